@@ -1,0 +1,281 @@
+//! Coins (Predict the Winner): take a number from either end of the row; the higher total wins.
+//!
+//! While some inner number b has b >= a and b >= c for its neighbours, a b c plays like the
+//! single number a - b + c: whoever takes a gives b away and gets c. What remains falls and then
+//! rises, and there both players just take the larger end. So the margin takes one pass where
+//! the table of all intervals takes O(n^2).
+
+mod fusion;
+mod line;
+mod notation;
+
+#[cfg(feature = "serde")]
+use crate::analysis::number;
+use crate::analysis::number::Wide;
+use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options};
+use crate::error::{ErrorCode, GameError};
+use crate::limits;
+use crate::notation::MAX_SAFE_INTEGER;
+use crate::position::{Outcome, Position};
+
+#[cfg(feature = "wasm")]
+pub(crate) use notation::coin;
+
+/// An end of the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum End {
+    /// The first number.
+    Left,
+    /// The last number.
+    Right,
+}
+
+/// A row of numbers, each within ±(2^53 - 1).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Coins(Vec<i64>);
+
+/// Why a row is won, lost or tied.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(
+        tag = "kind",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
+pub enum Reason {
+    /// No number is left.
+    NoMoves,
+    /// The mover's final margin after each of the two moves.
+    Margins {
+        /// Margin after taking the left number.
+        #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
+        left: i128,
+        /// Margin after taking the right number.
+        #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
+        right: i128,
+        /// What is left after each a b c with b >= a and b >= c became a - b + c.
+        #[cfg_attr(feature = "serde", serde(serialize_with = "number::list"))]
+        valley: Vec<i128>,
+        /// With an even count: sum of the first, third, fifth … number. The first player can
+        /// take all of them, or all the others.
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+        #[cfg_attr(feature = "serde", serde(serialize_with = "number::optional"))]
+        odd_places: Option<i128>,
+        /// With an even count: sum of the second, fourth, sixth … number.
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+        #[cfg_attr(feature = "serde", serde(serialize_with = "number::optional"))]
+        even_places: Option<i128>,
+    },
+}
+
+/// What an analysis says of coins alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+pub struct Details {
+    /// Numbers in the row.
+    pub count: usize,
+    /// First player's total less the second's, both playing for the most.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
+    pub margin: i128,
+    /// What the first player gets in all.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
+    pub first_total: i128,
+    /// What the second player gets in all.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
+    pub second_total: i128,
+}
+
+/// A final margin, which may exceed every machine integer of 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct Margin(#[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))] pub i128);
+
+impl Coins {
+    /// A row of numbers, each within ±(2^53 - 1).
+    ///
+    /// # Errors
+    /// [`TooLarge`](ErrorCode::TooLarge) over [`limits::COINS`] numbers,
+    /// [`OutOfRange`](ErrorCode::OutOfRange) for a number beyond.
+    pub fn new(numbers: impl Into<Vec<i64>>) -> Result<Self, GameError> {
+        let numbers = numbers.into();
+        if numbers.len() > limits::COINS {
+            return Err(notation::too_many_coins(numbers.len()));
+        }
+        for (index, &number) in numbers.iter().enumerate() {
+            if number.unsigned_abs() > MAX_SAFE_INTEGER.unsigned_abs() {
+                return Err(notation::coin_out_of_range(&number, index, index));
+            }
+        }
+        Ok(Self(numbers))
+    }
+
+    /// The numbers of the row.
+    #[must_use]
+    pub fn numbers(&self) -> &[i64] {
+        &self.0
+    }
+
+    /// First player's total less the second's, both playing for the most.
+    ///
+    /// ```
+    /// let row: perfect_play::Coins = "1 5 100 7".parse()?;
+    /// assert_eq!(row.margin(), 89);
+    /// # Ok::<(), perfect_play::GameError>(())
+    /// ```
+    #[must_use]
+    pub fn margin(&self) -> i128 {
+        fusion::margin(&self.0)
+    }
+
+    /// Row i, column j: margin of the player to move on coins i…j, `NaN` below the diagonal.
+    ///
+    /// Margins beyond 2^53 are rounded to the nearest double.
+    ///
+    /// # Errors
+    /// [`TooLarge`](ErrorCode::TooLarge) over [`limits::COINS_TABLE`] numbers.
+    pub fn margins(&self) -> Result<Vec<f64>, GameError> {
+        let count = self.0.len();
+        if count > limits::COINS_TABLE {
+            let most = limits::COINS_TABLE;
+            let message =
+                format!("A table of {count} numbers is too large: {most} is the most accepted.");
+            return Err(GameError::new(ErrorCode::TooLarge, message));
+        }
+        let mut table = vec![f64::NAN; count * count];
+        // Margins of the intervals that start at the current row's number, by their last number.
+        let mut margins = vec![0_i128; count];
+        for first in (0..count).rev() {
+            let mut shorter = 0;
+            for last in first..count {
+                let left = i128::from(self.0[first]) - margins[last];
+                let right = i128::from(self.0[last]) - shorter;
+                shorter = left.max(right);
+                margins[last] = shorter;
+                table[first * count + last] = shorter.to_f64();
+            }
+        }
+        Ok(table)
+    }
+
+    /// The row after a move.
+    fn without(&self, end: End) -> &[i64] {
+        match (end, self.0.as_slice()) {
+            (End::Left, [_, rest @ ..]) | (End::Right, [rest @ .., _]) => rest,
+            (_, []) => &[],
+        }
+    }
+
+    fn at(&self, end: End) -> Option<i64> {
+        match end {
+            End::Left => self.0.first().copied(),
+            End::Right => self.0.last().copied(),
+        }
+    }
+
+    /// The mover's final margin after a move.
+    fn margin_after(&self, end: End) -> i128 {
+        self.at(end).map_or(0, i128::from) - fusion::margin(self.without(end))
+    }
+
+    /// Sums of the odd and of the even places.
+    fn places(&self) -> (i128, i128) {
+        let sum = |numbers: &[i64]| numbers.iter().step_by(2).copied().map(i128::from).sum();
+        (sum(&self.0), sum(self.without(End::Left)))
+    }
+}
+
+const fn outcome(margin: i128) -> Outcome {
+    match margin {
+        1.. => Outcome::Win,
+        0 => Outcome::Tie,
+        _ => Outcome::Loss,
+    }
+}
+
+impl Position for Coins {
+    const GAME: &'static str = "coins";
+
+    type Move = End;
+
+    /// Both ends; the only number of a row of one is listed once, as the left.
+    fn moves(&self) -> impl Iterator<Item = End> {
+        [End::Left, End::Right].into_iter().take(self.0.len())
+    }
+
+    fn play(&self, end: End) -> Result<Self, GameError> {
+        if self.0.is_empty() {
+            let message = "There is no number left to take.";
+            return Err(GameError::new(ErrorCode::IllegalMove, message));
+        }
+        Ok(Self(self.without(end).to_vec()))
+    }
+
+    /// [`Tie`](Outcome::Tie) where both get the same, as on a row without numbers.
+    fn outcome(&self) -> Outcome {
+        outcome(self.margin())
+    }
+}
+
+impl Analyze for Coins {
+    type Value = Margin;
+    type Reason = Reason;
+    type Details = Details;
+
+    fn analyze(&self, options: &Options) -> Analysis<Self> {
+        let (left, right) = (self.margin_after(End::Left), self.margin_after(End::Right));
+        let margin = left.max(right);
+        let (odd, even) = self.places();
+        let is_even = self.0.len().is_multiple_of(2);
+        let moves = self.moves().map(|end| {
+            let value = if end == End::Left { left } else { right };
+            MoveReport {
+                r#move: end,
+                result: outcome(value),
+                value: Margin(value),
+            }
+        });
+        let moves: Vec<_> = moves.collect();
+        let keeps = moves
+            .iter()
+            .filter(|report| report.result == outcome(margin));
+        let valley = fusion::valley(&self.0);
+        let best = fusion::larger_end(&valley);
+        Analysis {
+            winner: outcome(margin).into(),
+            move_count: moves.len() as u128,
+            best_move_count: keeps.count() as u128,
+            best,
+            line: line::perfect_play(&self.0, options.max_line.min(limits::LISTED)),
+            depth: Some(self.0.len() as u128),
+            reason: if self.0.is_empty() {
+                Reason::NoMoves
+            } else {
+                Reason::Margins {
+                    left,
+                    right,
+                    valley,
+                    odd_places: is_even.then_some(odd),
+                    even_places: is_even.then_some(even),
+                }
+            },
+            method: Method {
+                name: "fusion of inner peaks into a valley",
+                cost: "O(n)",
+            },
+            details: Details {
+                count: self.0.len(),
+                margin,
+                first_total: (odd + even + margin) / 2,
+                second_total: (odd + even - margin) / 2,
+            },
+            moves: moves.into_iter().take(options.max_moves).collect(),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The move to make, and a game of flip played perfectly by both sides.
+//!
+//! Small boards are played by their depth. On larger ones, whose depth is not known, the winner
+//! leaves nim-sum 0 and the loser takes what comes, in constant time a ply.
+
+use super::depth::SmallBoard;
+use super::values::{GREATEST, values_reached};
+use super::{Flip, Run};
+use crate::position::Position;
+
+/// The move to make; `None` without one.
+pub(super) fn best(board: &Flip, small: Option<&SmallBoard>) -> Option<usize> {
+    if let Some(small) = small {
+        return small.best();
+    }
+    let nim_sum = board.nim_value();
+    let winning = board.runs().find_map(|run| winning_move(run, nim_sum));
+    winning.or_else(|| board.moves().next())
+}
+
+/// At most `plies` plies from a board.
+pub(super) fn perfect_play(board: &Flip, small: Option<&SmallBoard>, plies: usize) -> Vec<usize> {
+    if plies == 0 {
+        return Vec::new();
+    }
+    if let Some(small) = small {
+        let mut small = small.clone();
+        let step = || {
+            let best = small.best()?;
+            small = small.after(best);
+            Some(best)
+        };
+        return std::iter::from_fn(step).take(plies).collect();
+    }
+    let mut game = Game::new(board);
+    std::iter::from_fn(|| game.play()).take(plies).collect()
+}
+
+/// A move in a run that leaves the board, worth `nim_sum` now, worth 0.
+fn winning_move(run: Run, nim_sum: u8) -> Option<usize> {
+    // Every lesser value can be reached, by the definition of mex.
+    let wanted = run.value ^ nim_sum;
+    if wanted >= run.value {
+        return None;
+    }
+    let before = values_reached(run.length).position(|value| value == wanted)?;
+    Some(run.start + before)
+}
+
+/// A large board in play.
+struct Game {
+    nim_sum: u8,
+    /// The runs that have a move, by value; of those on the board from the start, the leftmost last.
+    by_value: [Vec<Run>; GREATEST as usize + 1],
+}
+
+impl Game {
+    fn new(board: &Flip) -> Self {
+        let mut game = Self {
+            nim_sum: board.nim_value(),
+            by_value: Default::default(),
+        };
+        board.runs().for_each(|run| game.add(run));
+        game.by_value.iter_mut().for_each(|runs| runs.reverse());
+        game
+    }
+
+    fn add(&mut self, run: Run) {
+        if run.moves() > 0 {
+            self.by_value[usize::from(run.value)].push(run);
+        }
+    }
+
+    /// One ply; `None` without a move.
+    fn play(&mut self) -> Option<usize> {
+        let nim_sum = self.nim_sum;
+        let stacks = self.by_value.iter_mut().filter(|runs| {
+            let run = runs.last();
+            run.is_some_and(|run| nim_sum == 0 || run.value ^ nim_sum < run.value)
+        });
+        let run = stacks
+            .min_by_key(|runs| runs.last().map(|run| run.start))?
+            .pop()?;
+        let left = winning_move(run, nim_sum).unwrap_or(run.start);
+        self.nim_sum = run.value_after(nim_sum, left);
+        run.split(left).into_iter().for_each(|part| self.add(part));
+        Some(left)
+    }
+}

@@ -1,0 +1,213 @@
+//! Grids as text: `WWB/WTW`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Grid, WORD};
+use crate::error::{ErrorCode, GameError};
+use crate::limits;
+use crate::notation::{Quoted, characters_before, trim};
+
+impl FromStr for Grid {
+    type Err = GameError;
+
+    /// Reads rows of `W` or `.` (free), `B` or `#` (blocked) and at most one `T` (the token),
+    /// split by line ends or `/`, with or without a line `rows columns` before them.
+    fn from_str(text: &str) -> Result<Self, GameError> {
+        let body = trim(text);
+        let (header, body) = split_header(body)?;
+        // Both are parts of `text`, so the distance of their starts is a byte index into it.
+        let byte_of = |part: &str| part.as_ptr().addr() - text.as_ptr().addr();
+        let mut builder = Builder::default();
+        if !body.is_empty() {
+            for line in body.split(['\n', '/']) {
+                let row = trim(line);
+                let index_of = |byte| characters_before(text, byte_of(row) + byte);
+                builder.add(row, index_of)?;
+            }
+        }
+        let grid = builder.finish(characters_before(text, byte_of(body)))?;
+        match header {
+            Some(header) if header != (grid.rows, grid.columns) => {
+                Err(unlike_header(header, &grid))
+            }
+            _ => Ok(grid),
+        }
+    }
+}
+
+/// Rows and columns, as the original problem's first line has them.
+type Header = (usize, usize);
+
+/// The first line, if it is a header, and what follows it.
+fn split_header(text: &str) -> Result<(Option<Header>, &str), GameError> {
+    if !text.starts_with(|c: char| c.is_ascii_digit()) {
+        return Ok((None, text));
+    }
+    let (line, body) = text.split_once('\n').unwrap_or((text, &text[text.len()..]));
+    let mut sizes = line.split_whitespace().map(str::parse);
+    if let (Some(Ok(rows)), Some(Ok(columns)), None) = (sizes.next(), sizes.next(), sizes.next()) {
+        return Ok((Some((rows, columns)), trim(body)));
+    }
+    let message =
+        "The first line has two whole numbers, rows and columns, or is a row of the grid.";
+    Err(GameError::new(ErrorCode::RaggedGrid, message).at_cell(0, 0, 0))
+}
+
+fn unlike_header((rows, columns): Header, grid: &Grid) -> GameError {
+    let message = format!(
+        "The first line says {rows} rows of {columns} cells, but there are {} rows of {}.",
+        grid.rows, grid.columns
+    );
+    GameError::new(ErrorCode::RaggedGrid, message)
+}
+
+/// A grid that grows row by row.
+#[derive(Default)]
+struct Builder {
+    rows: usize,
+    columns: usize,
+    free: Vec<u64>,
+    token: Option<(usize, usize)>,
+}
+
+impl Builder {
+    /// Adds a row; `index_of` tells the place of one of its bytes in the input.
+    fn add(&mut self, cells: &str, index_of: impl Fn(usize) -> usize) -> Result<(), GameError> {
+        if self.rows == 0 {
+            self.columns = cells.len();
+        }
+        let row = self.rows;
+        let words = self.columns.div_ceil(WORD);
+        let start = self.free.len();
+        self.free.resize(start + words, 0);
+        for (column, cell) in cells.bytes().enumerate() {
+            match cell {
+                b'B' | b'#' => continue,
+                b'W' | b'.' => {}
+                b'T' if self.token.is_none() => self.token = Some((row, column)),
+                b'T' => {
+                    return Err(second_token(row, column).at_cell(index_of(column), row, column));
+                }
+                _ => {
+                    return Err(strange(cells, row, column).at_cell(index_of(column), row, column));
+                }
+            }
+            // Cells beyond the first row's end are refused below.
+            if let Some(bit) = (self.columns - 1).checked_sub(column) {
+                self.free[start + bit / WORD] |= 1 << (bit % WORD);
+            }
+        }
+        if cells.len() != self.columns || cells.is_empty() {
+            let column = cells.len().min(self.columns);
+            let error = ragged(row, cells.len(), self.columns);
+            return Err(error.at_cell(index_of(column), row, column));
+        }
+        self.rows += 1;
+        if self.rows * self.columns > limits::GRID_CELLS {
+            return Err(too_large());
+        }
+        Ok(())
+    }
+
+    /// The grid, whose first cell has the place `first` in the input.
+    fn finish(self, first: usize) -> Result<Grid, GameError> {
+        if self.rows == 0 {
+            let message = "There is no grid: write its rows in W and B, such as `WWB/WWW`.";
+            return Err(GameError::new(ErrorCode::Empty, message));
+        }
+        let grid = Grid {
+            rows: self.rows,
+            columns: self.columns,
+            free: self.free,
+            token: self.token.unwrap_or((0, 0)),
+        };
+        if self.token.is_none() && !grid.is_free(0, 0) {
+            let message =
+                "The token starts at the top left, which is blocked: write T where it stands.";
+            return Err(GameError::new(ErrorCode::StartBlocked, message).at_cell(first, 0, 0));
+        }
+        Ok(grid)
+    }
+}
+
+fn second_token(row: usize, column: usize) -> GameError {
+    let message = format!(
+        "Column {} of row {} is a second T: there is one token.",
+        column + 1,
+        row + 1
+    );
+    GameError::new(ErrorCode::StartBlocked, message)
+}
+
+fn strange(cells: &str, row: usize, column: usize) -> GameError {
+    // All cells before are ASCII, so the column is a byte index as well.
+    let cell = cells[column..]
+        .chars()
+        .next()
+        .unwrap_or(char::REPLACEMENT_CHARACTER);
+    let message = format!(
+        "Column {} of row {} is {}: a cell is W (free), B (blocked) or T (the token).",
+        column + 1,
+        row + 1,
+        Quoted(cell)
+    );
+    GameError::new(ErrorCode::InvalidCharacter, message)
+}
+
+fn ragged(row: usize, cells: usize, columns: usize) -> GameError {
+    let row = row + 1;
+    let message = if cells == 0 {
+        format!("Row {row} is blank: every row has at least one cell.")
+    } else {
+        format!("Row {row} has {cells} cells, but the first row has {columns}.")
+    };
+    GameError::new(ErrorCode::RaggedGrid, message)
+}
+
+fn too_large() -> GameError {
+    let most = limits::GRID_CELLS;
+    let message = format!("The grid has more than {most} cells, the most accepted.");
+    GameError::new(ErrorCode::TooLarge, message)
+}
+
+impl Grid {
+    /// A grid of the given rows, in the same letters as the text.
+    ///
+    /// # Errors
+    /// As from text; places count rows instead of characters.
+    pub fn from_rows<Row: AsRef<str>>(
+        rows: impl IntoIterator<Item = Row>,
+    ) -> Result<Self, GameError> {
+        let mut builder = Builder::default();
+        for (index, row) in rows.into_iter().enumerate() {
+            builder.add(trim(row.as_ref()), |_| index)?;
+        }
+        builder.finish(0)
+    }
+
+    fn cell(&self, row: usize, column: usize) -> char {
+        if (row, column) == self.token && self.token != (0, 0) {
+            'T'
+        } else if self.is_free(row, column) {
+            'W'
+        } else {
+            'B'
+        }
+    }
+}
+
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut line = String::with_capacity(self.columns + 1);
+        for row in 0..self.rows {
+            line.clear();
+            if row > 0 {
+                line.push('/');
+            }
+            line.extend((0..self.columns).map(|column| self.cell(row, column)));
+            f.write_str(&line)?;
+        }
+        Ok(())
+    }
+}

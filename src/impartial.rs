@@ -1,0 +1,95 @@
+//! Impartial games: mex, and the reason why a position is won or lost.
+
+use crate::position::{Outcome, Position};
+
+/// A set of nim-values, each below 255: what a position's moves lead to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Seen([u64; 4]);
+
+impl Seen {
+    pub(crate) const EMPTY: Self = Self([0; 4]);
+
+    pub(crate) const fn insert(&mut self, value: u8) {
+        self.0[(value >> 6) as usize] |= 1 << (value & 63);
+    }
+
+    /// The mex, which is the position's own nim-value: the least value that is missing.
+    pub(crate) const fn mex(&self) -> u8 {
+        let mut word = 0;
+        while word < 3 && self.0[word] == u64::MAX {
+            word += 1;
+        }
+        word as u8 * 64 + self.0[word].trailing_ones() as u8
+    }
+}
+
+/// Whether the player to move wins a position of this nim-value.
+pub(crate) const fn outcome(nim_value: u64) -> Outcome {
+    if nim_value == 0 {
+        Outcome::Loss
+    } else {
+        Outcome::Win
+    }
+}
+
+/// A move, and the reply that keeps the other player's win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Answered<Move> {
+    /// The try.
+    pub r#move: Move,
+    /// The reply, to a position that is lost for the player who tried.
+    pub answer: Move,
+}
+
+/// Why an impartial position is won or lost, from its moves alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
+pub enum ImpartialReason<Move> {
+    /// There is no move: the player to move has lost.
+    NoMoves,
+    /// A move reaches a position that is lost for the other player.
+    ReachesLost {
+        /// The move.
+        r#move: Move,
+        /// The position reached, in canonical notation.
+        to: String,
+    },
+    /// Every move can be answered; as many are listed as moves are.
+    AllMovesAnswered {
+        /// The moves with their answers, in board order.
+        answers: Vec<Answered<Move>>,
+    },
+}
+
+/// Puts together the reason of a position from its outcome and the best move.
+///
+/// `answer` finds the best move of a won position.
+pub(crate) fn reason<P: Position>(
+    position: &P,
+    outcome: Outcome,
+    best: Option<P::Move>,
+    max_moves: usize,
+    answer: impl Fn(&P) -> Option<P::Move>,
+) -> ImpartialReason<P::Move> {
+    let Some((best, reached)) = best.and_then(|best| Some((best, position.play(best).ok()?)))
+    else {
+        return ImpartialReason::NoMoves;
+    };
+    if outcome == Outcome::Win {
+        return ImpartialReason::ReachesLost {
+            r#move: best,
+            to: reached.to_string(),
+        };
+    }
+    let answers = position.moves().take(max_moves).filter_map(|tried| {
+        Some(Answered {
+            r#move: tried,
+            answer: answer(&position.play(tried).ok()?)?,
+        })
+    });
+    ImpartialReason::AllMovesAnswered {
+        answers: answers.collect(),
+    }
+}

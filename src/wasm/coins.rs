@@ -1,0 +1,89 @@
+use js_sys::Float64Array;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::answer::analyze;
+use super::input;
+use super::options;
+use crate::coins::{Coins, End, coin};
+use crate::error::{ErrorCode, GameError};
+use crate::limits;
+use crate::position::{Outcome, Position};
+
+/// Longest text of a row: each number has at most 17 characters and a separator; twice that for
+/// spaces.
+const LONGEST: usize = 36 * limits::COINS;
+
+fn position(value: &JsValue) -> Result<Coins, GameError> {
+    if let Some(text) = input::text(value, LONGEST)? {
+        return text.parse();
+    }
+    let Some(length) = input::length(value, limits::COINS, "numbers")? else {
+        let message = format!(
+            "{} is not a row of numbers: pass an array, or text such as \"1 5 100 7\".",
+            input::describe(value)
+        );
+        return Err(GameError::new(ErrorCode::NotAnInteger, message));
+    };
+    Coins::new(input::whole_numbers(value, length, coin)?)
+}
+
+fn end(value: &JsValue) -> Result<End, GameError> {
+    if value == "left" {
+        Ok(End::Left)
+    } else if value == "right" {
+        Ok(End::Right)
+    } else {
+        let message = format!(
+            "{} is not a move: it is \"left\" or \"right\".",
+            input::describe(value)
+        );
+        Err(GameError::new(ErrorCode::IllegalMove, message))
+    }
+}
+
+/// Whether the player to move wins, or ties, which the original problem counts as a win too.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = coins, js_name = wins)]
+pub fn coins_wins(
+    #[wasm_bindgen(unchecked_param_type = "coins.Position")] position: &JsValue,
+) -> Result<bool, JsValue> {
+    Ok(self::position(position)?.outcome() != Outcome::Loss)
+}
+
+/// Who wins, which moves win, and why.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = coins, js_name = analyze, unchecked_return_type = "coins.CoinsAnalysis")]
+pub fn coins_analyze(
+    #[wasm_bindgen(unchecked_param_type = "coins.Position")] position: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
+) -> Result<JsValue, JsValue> {
+    analyze(&self::position(position)?, &options::options(options)?)
+}
+
+/// The position after a move.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = coins, js_name = play)]
+pub fn coins_play(
+    #[wasm_bindgen(unchecked_param_type = "coins.Position")] position: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "coins.Move", js_name = move)] played: &JsValue,
+) -> Result<String, JsValue> {
+    Ok(self::position(position)?.play(end(played)?)?.to_string())
+}
+
+/// Row i, column j: margin of the player to move on coins i…j (NaN below the diagonal).
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = coins, js_name = margins)]
+pub fn coins_margins(
+    #[wasm_bindgen(unchecked_param_type = "coins.Position")] position: &JsValue,
+) -> Result<Float64Array, JsValue> {
+    let margins = self::position(position)?.margins()?;
+    Ok(Float64Array::from(margins.as_slice()))
+}

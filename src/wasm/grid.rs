@@ -1,0 +1,121 @@
+use js_sys::Uint8Array;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::answer::analyze;
+use super::input;
+use super::options;
+use crate::error::{ErrorCode, GameError};
+use crate::grid::{Grid, Step};
+use crate::limits;
+use crate::position::{Outcome, Position};
+
+/// Longest text of a grid: the cells with Windows line ends after each, and room for a header.
+const LONGEST: usize = 1_000 + 3 * limits::GRID_CELLS;
+/// What a blocked cell has instead of a nim-value.
+const BLOCKED: u8 = 255;
+
+fn position(value: &JsValue) -> Result<Grid, GameError> {
+    if let Some(text) = input::text(value, LONGEST)? {
+        return text.parse();
+    }
+    let Some(length) = input::length(value, limits::GRID_CELLS, "rows")? else {
+        return Err(input::not_text(value, "WWB/WWW"));
+    };
+    let mut left = LONGEST;
+    let mut rows = Vec::new();
+    for index in 0..length {
+        let row = input::element(value, index);
+        let Some(text) = input::text(&row, left)? else {
+            let message = format!(
+                "Row {} is {}: it is text such as \"WWB\".",
+                index + 1,
+                input::describe(&row)
+            );
+            let (index, row) = (index as usize, index as usize);
+            return Err(GameError::new(ErrorCode::InvalidCharacter, message).at_cell(index, row, 0));
+        };
+        left -= text.len().min(left);
+        rows.push(text);
+    }
+    Grid::from_rows(rows)
+}
+
+fn step(value: &JsValue) -> Result<Step, GameError> {
+    if value == "down" {
+        Ok(Step::Down)
+    } else if value == "right" {
+        Ok(Step::Right)
+    } else if value == "diagonal" {
+        Ok(Step::Diagonal)
+    } else {
+        let message = format!(
+            "{} is not a move: it is \"down\", \"right\" or \"diagonal\".",
+            input::describe(value)
+        );
+        Err(GameError::new(ErrorCode::IllegalMove, message))
+    }
+}
+
+/// Whether the player to move wins.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = grid, js_name = wins)]
+pub fn grid_wins(
+    #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
+) -> Result<bool, JsValue> {
+    Ok(self::position(position)?.outcome() == Outcome::Win)
+}
+
+/// Who wins, which moves win, and why.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = grid, js_name = analyze, unchecked_return_type = "grid.GridAnalysis")]
+pub fn grid_analyze(
+    #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
+) -> Result<JsValue, JsValue> {
+    analyze(&self::position(position)?, &options::options(options)?)
+}
+
+/// The same grid with the token on its new cell: `play("WW/WW", "right")` is `"WT/WW"`.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = grid, js_name = play)]
+pub fn grid_play(
+    #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "grid.Move", js_name = move)] played: &JsValue,
+) -> Result<String, JsValue> {
+    Ok(self::position(position)?.play(step(played)?)?.to_string())
+}
+
+/// Row by row, for a token on each cell: 0 blocked, 1 the player to move loses, 2 wins.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = grid, js_name = outcomes)]
+pub fn grid_outcomes(
+    #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
+) -> Result<Uint8Array, JsValue> {
+    let outcomes = self::position(position)?.outcomes();
+    let bytes: Vec<u8> = outcomes.into_iter().map(|outcome| outcome as u8).collect();
+    Ok(Uint8Array::from(bytes.as_slice()))
+}
+
+/// Row by row: nim-value 0 … 3 of each cell, 255 where blocked.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = grid, js_name = nimValues)]
+pub fn grid_nim_values(
+    #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
+) -> Result<Uint8Array, JsValue> {
+    let values = self::position(position)?.nim_values();
+    let bytes: Vec<u8> = values
+        .into_iter()
+        .map(|value| value.unwrap_or(BLOCKED))
+        .collect();
+    Ok(Uint8Array::from(bytes.as_slice()))
+}

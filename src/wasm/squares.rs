@@ -1,0 +1,127 @@
+use js_sys::{Function, Uint8Array, Uint16Array};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::answer::analyze;
+use super::input;
+use super::options;
+use crate::error::{ErrorCode, GameError};
+use crate::position::{Outcome, Position};
+use crate::squares::{Squares, fill_table, nim_values};
+
+/// Longest text of a pile: the digits, with room for spaces and `n =`.
+const LONGEST: usize = 1_000;
+/// Piles of a table between two reports of progress.
+const CHUNK: usize = 1 << 18;
+
+fn position(value: &JsValue) -> Result<Squares, GameError> {
+    match input::text(value, LONGEST)? {
+        Some(text) => text.parse(),
+        None => pile(value),
+    }
+}
+
+fn pile(value: &JsValue) -> Result<Squares, GameError> {
+    Squares::read(input::whole_number(value)?)
+}
+
+/// Whether the player to move wins.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = squares, js_name = wins)]
+pub fn squares_wins(
+    #[wasm_bindgen(unchecked_param_type = "squares.Position")] position: &JsValue,
+) -> Result<bool, JsValue> {
+    Ok(self::position(position)?.outcome() == Outcome::Win)
+}
+
+/// Who wins, which moves win, and why.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = squares, js_name = analyze, unchecked_return_type = "squares.SquaresAnalysis")]
+pub fn squares_analyze(
+    #[wasm_bindgen(unchecked_param_type = "squares.Position")] position: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
+) -> Result<JsValue, JsValue> {
+    analyze(&self::position(position)?, &options::options(options)?)
+}
+
+/// The position after a move; `move` is the stones taken, such as 4.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = squares, js_name = play)]
+pub fn squares_play(
+    #[wasm_bindgen(unchecked_param_type = "squares.Position")] position: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number", js_name = move)] played: &JsValue,
+) -> Result<String, JsValue> {
+    let pile = self::position(position)?;
+    let stones = input::whole_number(played)
+        .ok()
+        .and_then(|whole| u64::try_from(whole.value).ok());
+    let stones = stones.ok_or_else(|| {
+        let message = format!(
+            "{} is not a move: pass the stones taken, such as 4.",
+            input::describe(played)
+        );
+        GameError::new(ErrorCode::IllegalMove, message)
+    })?;
+    Ok(pile.play(stones)?.to_string())
+}
+
+/// One byte a pile from 0 to `limit`: 1 where the player to move wins.
+///
+/// `onProgress` gets the share done, 0 to 1. What it throws ends the work and is thrown on.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = squares, js_name = table)]
+pub fn squares_table(
+    #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
+    #[wasm_bindgen(
+        unchecked_optional_param_type = "(done: number) => void",
+        js_name = onProgress
+    )]
+    on_progress: &JsValue,
+) -> Result<Uint8Array, JsValue> {
+    let piles = pile(limit)?.stones() as u32 + 1;
+    let report = match on_progress.dyn_ref::<Function>() {
+        None if !on_progress.is_undefined() => {
+            let message = format!(
+                "onProgress is {}: it is a function.",
+                input::describe(on_progress)
+            );
+            return Err(GameError::new(ErrorCode::InvalidOption, message).into());
+        }
+        report => report,
+    };
+    let table = input::bytes(piles)?;
+    let mut chunk = vec![0; CHUNK.min(piles as usize)];
+    for start in (0..piles).step_by(CHUNK) {
+        let end = piles.min(start + CHUNK as u32);
+        let chunk = &mut chunk[..(end - start) as usize];
+        fill_table(start.into(), chunk)?;
+        table.subarray(start, end).copy_from(chunk);
+        if let Some(report) = report {
+            report.call1(
+                &JsValue::UNDEFINED,
+                &(f64::from(end) / f64::from(piles)).into(),
+            )?;
+        }
+    }
+    Ok(table)
+}
+
+/// Nim-value of each pile from 0 to `limit`, at most `limits.squaresNimValue`.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = squares, js_name = nimValues)]
+pub fn squares_nim_values(
+    #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
+) -> Result<Uint16Array, JsValue> {
+    let values = nim_values(pile(limit)?.stones())?;
+    Ok(Uint16Array::from(values.as_slice()))
+}

@@ -1,0 +1,67 @@
+// What Rust cannot do with JavaScript's values: read them in a tight loop, and survive getters
+// and proxies that throw.
+
+/**
+ * Elements of an array, typed array or anything else that has a length; undefined without one.
+ * @param {unknown} value
+ * @returns {number | undefined}
+ */
+export function lengthOf(value) {
+  if (typeof value !== "object" || value === null) return undefined;
+  const length = Reflect.get(value, "length");
+  return Number.isInteger(length) && length >= 0 ? length : undefined;
+}
+
+/**
+ * Copies elements into `numbers` up to the first that is no number, or cannot be read.
+ * @param {ArrayLike<unknown>} list
+ * @param {Float64Array} numbers
+ * @returns {number} how many were copied
+ */
+export function copyNumbers(list, numbers) {
+  let index = 0;
+  try {
+    for (; index < numbers.length; index++) {
+      const number = list[index];
+      if (typeof number !== "number") break;
+      numbers[index] = number;
+    }
+  } catch {
+    // The element at `index` cannot be read.
+  }
+  return index;
+}
+
+/**
+ * What a value is, in words that fit «… is not a whole number».
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function describe(value) {
+  switch (typeof value) {
+    case "string":
+      return JSON.stringify(value.length > 24 ? `${value.slice(0, 24)}…` : value);
+    case "bigint":
+      return "a BigInt";
+    case "function":
+    case "symbol":
+      return `a ${typeof value}`;
+    case "object":
+      return value === null ? "null" : "an object";
+    default:
+      return String(value);
+  }
+}
+
+/**
+ * A number's spelling in JavaScript.
+ * @param {number} number
+ * @returns {string}
+ */
+export const spell = number => String(number);
+
+/**
+ * @param {number} length
+ * @returns {Uint8Array}
+ */
+export const bytes = length => new Uint8Array(length);
