@@ -22,8 +22,6 @@ impl Default for Options {
 
 /// Who wins; `First` is the player about to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Winner {
     /// The player about to move.
     First,
@@ -43,9 +41,20 @@ impl From<Outcome> for Winner {
     }
 }
 
+impl Winner {
+    /// What this brings the player about to move.
+    #[must_use]
+    pub const fn outcome(self) -> Outcome {
+        match self {
+            Self::First => Outcome::Win,
+            Self::Second => Outcome::Loss,
+            Self::Tie => Outcome::Tie,
+        }
+    }
+}
+
 /// One legal move and what it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MoveReport<Move, Value> {
     /// The move.
     pub r#move: Move,
@@ -57,7 +66,6 @@ pub struct MoveReport<Move, Value> {
 
 /// How an answer was found, in the terms of the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Method {
     /// Such as "forward sieve over lost piles".
     pub name: &'static str,
@@ -90,23 +98,12 @@ pub trait Analyze: Position {
 
 /// Everything that perfect play has to say about a position.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
-#[cfg_attr(
-    feature = "serde",
-    serde(
-        bound(serialize = "P::Move: serde::Serialize, P::Value: serde::Serialize, \
-                     P::Reason: serde::Serialize, P::Details: serde::Serialize")
-    )
-)]
 pub struct Analysis<P: Analyze> {
     /// Who wins if both play perfectly.
     pub winner: Winner,
     /// Legal moves, listed or not.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
     pub move_count: u128,
     /// Moves that keep the best result the position offers, listed or not.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
     pub best_move_count: u128,
     /// The first [`Options::max_moves`] moves, in board order.
     pub moves: Vec<MoveReport<P::Move, P::Value>>,
@@ -115,63 +112,11 @@ pub struct Analysis<P: Analyze> {
     /// The first [`Options::max_line`] plies of a game played perfectly, starting with `best`.
     pub line: Vec<P::Move>,
     /// Plies left if the winner hurries and the loser resists; `None` where it is not known.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "number::optional"))]
     pub depth: Option<u128>,
     /// Why the verdict is true: facts that a person can check by hand.
     pub reason: P::Reason,
     /// How it was found.
     pub method: Method,
     /// What only this game has to say.
-    #[cfg_attr(feature = "serde", serde(flatten))]
     pub details: P::Details,
-}
-
-/// Wide integers as the numbers of JSON and JavaScript: exact up to 2^53, rounded to the
-/// nearest double beyond.
-pub(crate) mod number {
-    /// An integer that may exceed 2^53.
-    pub(crate) trait Wide: Copy {
-        fn to_f64(self) -> f64;
-    }
-
-    macro_rules! wide {
-        ($($integer:ty)*) => {$(
-            impl Wide for $integer {
-                fn to_f64(self) -> f64 {
-                    self as f64
-                }
-            }
-        )*};
-    }
-
-    wide!(u64 u128 i128);
-
-    #[cfg(feature = "serde")]
-    pub(crate) use serialized::{list, one, optional};
-
-    #[cfg(feature = "serde")]
-    mod serialized {
-        use serde::Serializer;
-
-        use super::Wide;
-
-        pub(crate) fn one<S: Serializer>(number: &impl Wide, to: S) -> Result<S::Ok, S::Error> {
-            to.serialize_f64(number.to_f64())
-        }
-
-        #[allow(clippy::ref_option)] // serde passes the field
-        pub(crate) fn optional<S: Serializer>(
-            number: &Option<impl Wide>,
-            to: S,
-        ) -> Result<S::Ok, S::Error> {
-            match number {
-                Some(number) => to.serialize_f64(number.to_f64()),
-                None => to.serialize_none(),
-            }
-        }
-
-        pub(crate) fn list<S: Serializer>(numbers: &[impl Wide], to: S) -> Result<S::Ok, S::Error> {
-            to.collect_seq(numbers.iter().map(|number| number.to_f64()))
-        }
-    }
 }

@@ -62,10 +62,12 @@ pub struct GameError {
 }
 
 impl GameError {
-    pub(crate) fn new(code: ErrorCode, message: impl Into<Box<str>>) -> Self {
+    #[cold]
+    #[inline(never)] // one copy, as there are many refusals
+    pub(crate) fn new(code: ErrorCode, message: fmt::Arguments<'_>) -> Self {
         Self {
             code,
-            message: message.into(),
+            message: message.to_string().into(),
             at: None,
         }
     }

@@ -34,7 +34,6 @@ pub(crate) const fn outcome(nim_value: u64) -> Outcome {
 
 /// A move, and the reply that keeps the other player's win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Answered<Move> {
     /// The try.
     pub r#move: Move,
@@ -44,8 +43,6 @@ pub struct Answered<Move> {
 
 /// Why an impartial position is won or lost, from its moves alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum ImpartialReason<Move> {
     /// There is no move: the player to move has lost.
     NoMoves,
@@ -83,13 +80,15 @@ pub(crate) fn reason<P: Position>(
             to: reached.to_string(),
         };
     }
-    let answers = position.moves().take(max_moves).filter_map(|tried| {
-        Some(Answered {
-            r#move: tried,
-            answer: answer(&position.play(tried).ok()?)?,
-        })
-    });
-    ImpartialReason::AllMovesAnswered {
-        answers: answers.collect(),
+    let mut answers = Vec::new();
+    for tried in position.moves().take(max_moves) {
+        let next = position.play(tried).ok();
+        if let Some(answer) = next.and_then(|next| answer(&next)) {
+            answers.push(Answered {
+                r#move: tried,
+                answer,
+            });
+        }
     }
+    ImpartialReason::AllMovesAnswered { answers }
 }

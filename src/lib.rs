@@ -36,7 +36,6 @@
 //!
 //! # Features
 //!
-//! - `serde`: [`Analysis`] serializes into the shape that the npm package documents.
 //! - `wasm`: the exports of the npm package.
 
 mod analysis;

@@ -1,6 +1,6 @@
 //! Reading what people type: lists of whole numbers, and what surrounds them.
 
-use std::fmt::{self, Display};
+use std::fmt::{self, Display, Write};
 
 use crate::error::{ErrorCode, GameError};
 
@@ -23,14 +23,14 @@ pub(crate) enum Shown<'a> {
     Text(&'a str),
     /// A number of JavaScript.
     #[cfg_attr(not(feature = "wasm"), expect(dead_code))]
-    Number(f64),
+    Number(i64),
 }
 
 impl Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(text) => Clipped(text).fmt(f),
-            Self::Number(number) => Clipped(&number.to_string()).fmt(f),
+            Self::Number(number) => number.fmt(f),
         }
     }
 }
@@ -41,9 +41,15 @@ pub(crate) struct Clipped<'a>(pub(crate) &'a str);
 impl Display for Clipped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const LONGEST: usize = 24;
-        match self.0.char_indices().nth(LONGEST) {
-            Some((end, _)) => write!(f, "{}…", &self.0[..end]),
-            None => f.write_str(self.0),
+        let mut characters = self.0.chars();
+        characters
+            .by_ref()
+            .take(LONGEST)
+            .try_for_each(|c| f.write_char(c))?;
+        if characters.next().is_some() {
+            f.write_char('…')
+        } else {
+            Ok(())
         }
     }
 }
@@ -65,19 +71,34 @@ impl Display for Quoted {
 
 /// Characters before a byte of the text, which is how places are counted.
 pub(crate) fn characters_before(text: &str, byte: usize) -> usize {
-    text.char_indices().take_while(|(at, _)| *at < byte).count()
+    characters(text.get(..byte).unwrap_or(text))
+}
+
+/// Characters of a text.
+fn characters(text: &str) -> usize {
+    // Every byte but the later ones of a character.
+    text.bytes().filter(|byte| byte & 0xc0 != 0x80).count()
 }
 
 /// What remains of the text without surrounding space and without the `name =` that the
-/// original problems put before a value; and the byte where it starts.
-pub(crate) fn value_of(text: &str) -> (&str, usize) {
+/// original problems put before a value.
+pub(crate) fn value_of(text: &str) -> &str {
     let trimmed = trim(text);
-    let value = match trimmed.split_once('=') {
-        Some((name, value)) if is_name(name.trim_end()) => trim(value),
+    let name = trimmed
+        .bytes()
+        .position(|byte| byte == b'=')
+        .and_then(|end| trimmed.get(..end));
+    match name {
+        Some(name) if is_name(name.trim_end()) => {
+            trim(trimmed.get(name.len() + 1..).unwrap_or_default())
+        }
         _ => trimmed,
-    };
-    // Both are parts of `text`, so the distance of their starts is a byte index into it.
-    (value, value.as_ptr().addr() - text.as_ptr().addr())
+    }
+}
+
+/// The byte of a text where a part of it starts.
+pub(crate) fn byte_in(text: &str, part: &str) -> usize {
+    part.as_ptr().addr() - text.as_ptr().addr()
 }
 
 /// Text without surrounding space.
@@ -86,37 +107,37 @@ pub(crate) fn trim(text: &str) -> &str {
 }
 
 fn is_name(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    !name.is_empty() && name.bytes().all(is_part)
 }
 
 /// Calls `each` for every whole number of a list such as `3 4 5`, `3, 4, 5` or `[3,4,5]`.
-pub(crate) fn integers<'a>(
-    text: &'a str,
-    mut each: impl FnMut(Written<'a>) -> Result<(), GameError>,
+pub(crate) fn integers(
+    text: &str,
+    each: &mut dyn FnMut(Written<'_>) -> Result<(), GameError>,
 ) -> Result<(), GameError> {
-    let (value, start) = value_of(text);
-    let (list, start) = match value.strip_prefix('[').and_then(|v| v.strip_suffix(']')) {
-        Some(list) => (list, start + 1),
-        None => (value, start),
-    };
-    // Everything before a number is a digit, a separator or a sign, and almost always ASCII:
-    // counting on from the last number keeps the whole pass linear.
-    let (mut counted_byte, mut counted) = (0, 0);
+    let value = value_of(text);
+    let list = value
+        .strip_prefix('[')
+        .and_then(|list| list.strip_suffix(']'))
+        .unwrap_or(value);
     let is_separator = |c: char| c == ',' || c.is_whitespace();
+    // Places count characters, so they are counted along to keep the whole pass linear.
+    let mut index = characters_before(text, byte_in(text, list));
     let mut rest = list;
-    while let Some(at) = rest.find(|c| !is_separator(c)) {
-        rest = &rest[at..];
-        let token = &rest[..rest.find(is_separator).unwrap_or(rest.len())];
-        let byte = start + (list.len() - rest.len());
-        counted += text[counted_byte..byte].chars().count();
-        counted_byte = byte;
-        each(Written {
-            value: integer(token).map_err(|error| explain(&error, token, counted))?,
-            shown: Shown::Text(token),
-            index: counted,
-        })?;
-        rest = &rest[token.len()..];
+    while !rest.is_empty() {
+        let token = rest.split(is_separator).next().unwrap_or(rest);
+        if !token.is_empty() {
+            each(Written {
+                value: integer(token).map_err(|error| explain(&error, token, index))?,
+                shown: Shown::Text(token),
+                index,
+            })?;
+        }
+        index += characters(token) + 1;
+        let mut after = rest.get(token.len()..).unwrap_or_default().chars();
+        after.next();
+        rest = after.as_str();
     }
     Ok(())
 }
@@ -141,9 +162,9 @@ struct NotAnInteger {
 fn integer(token: &str) -> Result<i64, NotAnInteger> {
     let digits = token.strip_prefix(['-', '−']).unwrap_or(token);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        let strange = token
-            .char_indices()
-            .find(|&(_, c)| !(c.is_alphanumeric() || matches!(c, '.' | '-' | '−' | '+' | '_')));
+        let strange = token.char_indices().find(|&(_, c)| {
+            !(c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '−' | '+' | '_'))
+        });
         return Err(NotAnInteger {
             strange: strange.map(|(byte, _)| byte),
         });
@@ -159,32 +180,21 @@ fn integer(token: &str) -> Result<i64, NotAnInteger> {
     })
 }
 
+#[cold]
 fn explain(error: &NotAnInteger, token: &str, index: usize) -> GameError {
-    match error
+    let strange = error
         .strange
-        .and_then(|byte| Some((byte, token[byte..].chars().next()?)))
-    {
-        Some((byte, strange)) => {
-            let index = index + characters_before(token, byte);
-            GameError::new(
-                ErrorCode::InvalidCharacter,
-                format!(
-                    "Character {} is {}: write whole numbers, with spaces or commas between them.",
-                    index + 1,
-                    Quoted(strange)
-                ),
-            )
-            .at(index)
-        }
-        None => not_an_integer(&format!("`{}`", Clipped(token)), index),
-    }
-}
-
-/// The refusal of something that is no whole number.
-pub(crate) fn not_an_integer(shown: &str, index: usize) -> GameError {
-    GameError::new(
-        ErrorCode::NotAnInteger,
-        format!("{shown} is not a whole number: write it in digits, such as 21."),
-    )
-    .at(index)
+        .and_then(|byte| Some((byte, token.get(byte..)?.chars().next()?)));
+    let Some((byte, strange)) = strange else {
+        let token = Clipped(token);
+        let message =
+            format_args!("`{token}` is not a whole number: write it in digits, such as 21.");
+        return GameError::new(ErrorCode::NotAnInteger, message).at(index);
+    };
+    let index = index + characters_before(token, byte);
+    let (number, strange) = (index + 1, Quoted(strange));
+    let message = format_args!(
+        "Character {number} is {strange}: write whole numbers, with spaces or commas between them."
+    );
+    GameError::new(ErrorCode::InvalidCharacter, message).at(index)
 }

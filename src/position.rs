@@ -7,8 +7,6 @@ use crate::error::GameError;
 
 /// What perfect play brings one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Outcome {
     /// The player wins.
     Win,

@@ -1,69 +1,141 @@
-//! Answers as plain JavaScript objects.
+//! Answers as plain JavaScript objects, put together by `answer.js` out of numbers.
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crate::analysis::{Analysis, Analyze, Options};
+use crate::analysis::{Analyze, Options};
+use crate::impartial::ImpartialReason;
 use crate::limits;
+use crate::position::Outcome;
 
-/// An analysis with the position that it is about.
-#[derive(Serialize)]
-#[serde(bound(serialize = "Analysis<P>: Serialize"))]
-struct Answer<P: Analyze> {
-    game: &'static str,
-    position: String,
-    #[serde(flatten)]
-    analysis: Analysis<P>,
+#[wasm_bindgen(module = "/src/wasm/answer.js")]
+extern "C" {
+    #[allow(clippy::too_many_arguments)] // a field each
+    fn analysis(
+        game: &str,
+        position: &str,
+        winner: u8,
+        move_count: f64,
+        best_move_count: f64,
+        moves: &[f64],
+        results: &[u8],
+        values: &[f64],
+        best: &[f64],
+        line: &[f64],
+        depth: f64,
+        reason: JsValue,
+        name: &str,
+        cost: &str,
+        details: JsValue,
+    ) -> JsValue;
+
+    #[wasm_bindgen(js_name = noMoves)]
+    pub(super) fn no_moves() -> JsValue;
+
+    /// An object of numbers, whose names have a space between them; NaN becomes null.
+    pub(super) fn facts(names: &str, numbers: &[f64]) -> JsValue;
+
+    #[wasm_bindgen(js_name = reachesLost)]
+    fn reaches_lost(game: &str, played: &[f64], to: &str) -> JsValue;
+
+    #[wasm_bindgen(js_name = allMovesAnswered)]
+    fn all_moves_answered(game: &str, tried: &[f64], replies: &[f64]) -> JsValue;
+}
+
+/// A game whose answers JavaScript gets.
+pub(super) trait Export: Analyze {
+    /// Appends the numbers that `answer.js` reads the move from.
+    fn encode(played: Self::Move, numbers: &mut Vec<f64>);
+
+    /// What a move is worth; NaN where it is not known.
+    fn value(value: Self::Value) -> f64;
+
+    /// The reason as an object.
+    fn reason(reason: Self::Reason) -> JsValue;
+
+    /// The fields of an answer that only this game has.
+    fn details(details: Self::Details) -> JsValue;
 }
 
 /// Analyzes a position for JavaScript.
-pub(super) fn analyze<P: Analyze>(position: &P, options: &Options) -> Result<JsValue, JsValue>
-where
-    Analysis<P>: Serialize,
-{
-    plain(&Answer {
-        game: P::GAME,
-        position: position.to_string(),
-        analysis: position.analyze(options),
-    })
+pub(super) fn analyze<P: Export>(position: &P, options: &Options) -> JsValue {
+    let answer = position.analyze(options);
+    let mut moves = Vec::new();
+    let (mut results, mut values) = (Vec::new(), Vec::new());
+    for report in answer.moves {
+        P::encode(report.r#move, &mut moves);
+        results.push(place(report.result));
+        values.push(P::value(report.value));
+    }
+    analysis(
+        P::GAME,
+        &position.to_string(),
+        place(answer.winner.outcome()),
+        answer.move_count as f64,
+        answer.best_move_count as f64,
+        &moves,
+        &results,
+        &values,
+        &encoded::<P>(answer.best),
+        &encoded::<P>(answer.line),
+        answer.depth.map_or(f64::NAN, |depth| depth as f64),
+        P::reason(answer.reason),
+        answer.method.name,
+        answer.method.cost,
+        P::details(answer.details),
+    )
 }
 
-fn plain(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    Ok(value.serialize(&Serializer::json_compatible())?)
+/// The reason of a game that has no other facts than its moves.
+pub(super) fn impartial_reason<P: Export>(reason: ImpartialReason<P::Move>) -> JsValue {
+    match reason {
+        ImpartialReason::NoMoves => no_moves(),
+        ImpartialReason::ReachesLost { r#move, to } => {
+            reaches_lost(P::GAME, &encoded::<P>(Some(r#move)), &to)
+        }
+        ImpartialReason::AllMovesAnswered { answers } => {
+            let (mut tried, mut replies) = (Vec::new(), Vec::new());
+            for answered in answers {
+                P::encode(answered.r#move, &mut tried);
+                P::encode(answered.answer, &mut replies);
+            }
+            all_moves_answered(P::GAME, &tried, &replies)
+        }
+    }
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Limits {
-    nim_heap: u64,
-    nim_heaps: usize,
-    squares: u64,
-    squares_nim_value: u64,
-    flip: usize,
-    flip_depth: usize,
-    coins: usize,
-    coins_table: usize,
-    grid_cells: usize,
-    listed: usize,
+fn encoded<P: Export>(moves: impl IntoIterator<Item = P::Move>) -> Vec<f64> {
+    let mut numbers = Vec::new();
+    for played in moves {
+        P::encode(played, &mut numbers);
+    }
+    numbers
+}
+
+/// Place of an outcome in the lists of `answer.js`.
+const fn place(outcome: Outcome) -> u8 {
+    match outcome {
+        Outcome::Loss => 0,
+        Outcome::Tie => 1,
+        Outcome::Win => 2,
+    }
 }
 
 /// The largest inputs accepted.
-///
-/// # Errors
-/// Never.
 #[wasm_bindgen(js_name = readLimits, unchecked_return_type = "typeof limits")]
-pub fn read_limits() -> Result<JsValue, JsValue> {
-    plain(&Limits {
-        nim_heap: limits::NIM_HEAP,
-        nim_heaps: limits::NIM_HEAPS,
-        squares: limits::SQUARES,
-        squares_nim_value: limits::SQUARES_NIM_VALUE,
-        flip: limits::FLIP,
-        flip_depth: limits::FLIP_DEPTH,
-        coins: limits::COINS,
-        coins_table: limits::COINS_TABLE,
-        grid_cells: limits::GRID_CELLS,
-        listed: limits::LISTED,
-    })
+pub fn read_limits() -> JsValue {
+    let names =
+        "nimHeap nimHeaps squares squaresNimValue flip flipDepth coins coinsTable gridCells listed";
+    let numbers = [
+        limits::NIM_HEAP as f64,
+        limits::NIM_HEAPS as f64,
+        limits::SQUARES as f64,
+        limits::SQUARES_NIM_VALUE as f64,
+        limits::FLIP as f64,
+        limits::FLIP_DEPTH as f64,
+        limits::COINS as f64,
+        limits::COINS_TABLE as f64,
+        limits::GRID_CELLS as f64,
+        limits::LISTED as f64,
+    ];
+    facts(names, &numbers)
 }

@@ -1,10 +1,10 @@
 use js_sys::Float64Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::analyze;
+use super::answer::{Export, analyze, facts, no_moves};
 use super::input;
 use super::options;
-use crate::coins::{Coins, End, coin};
+use crate::coins::{Coins, Details, End, Reason, coin};
 use crate::error::{ErrorCode, GameError};
 use crate::limits;
 use crate::position::{Outcome, Position};
@@ -18,13 +18,18 @@ fn position(value: &JsValue) -> Result<Coins, GameError> {
         return text.parse();
     }
     let Some(length) = input::length(value, limits::COINS, "numbers")? else {
-        let message = format!(
+        let message = format_args!(
             "{} is not a row of numbers: pass an array, or text such as \"1 5 100 7\".",
             input::describe(value)
         );
         return Err(GameError::new(ErrorCode::NotAnInteger, message));
     };
-    Coins::new(input::whole_numbers(value, length, coin)?)
+    let mut row = Vec::with_capacity(length as usize);
+    input::whole_numbers(value, length, &mut |written| {
+        row.push(coin(written, row.len())?);
+        Ok(())
+    })?;
+    Ok(Coins::from_valid(row))
 }
 
 fn end(value: &JsValue) -> Result<End, GameError> {
@@ -33,11 +38,58 @@ fn end(value: &JsValue) -> Result<End, GameError> {
     } else if value == "right" {
         Ok(End::Right)
     } else {
-        let message = format!(
+        let message = format_args!(
             "{} is not a move: it is \"left\" or \"right\".",
             input::describe(value)
         );
         Err(GameError::new(ErrorCode::IllegalMove, message))
+    }
+}
+
+#[wasm_bindgen(module = "/src/wasm/answer.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = byMargins)]
+    fn by_margins(left: f64, right: f64, valley: &[f64], places: &[f64]) -> JsValue;
+}
+
+impl Export for Coins {
+    fn encode(end: End, numbers: &mut Vec<f64>) {
+        numbers.push(match end {
+            End::Left => 0.0,
+            End::Right => 1.0,
+        });
+    }
+
+    fn value(margin: i128) -> f64 {
+        margin as f64
+    }
+
+    fn reason(reason: Reason) -> JsValue {
+        let Reason::Margins {
+            left,
+            right,
+            valley,
+            places,
+        } = reason
+        else {
+            return no_moves();
+        };
+        let valley: Vec<f64> = valley.into_iter().map(Self::value).collect();
+        let places = places.map(|sums| [Self::value(sums.odd), Self::value(sums.even)]);
+        let places = places.as_ref().map_or(&[][..], |sums| sums);
+        by_margins(Self::value(left), Self::value(right), &valley, places)
+    }
+
+    fn details(details: Details) -> JsValue {
+        facts(
+            "count margin firstTotal secondTotal",
+            &[
+                details.count as f64,
+                Self::value(details.margin),
+                Self::value(details.first_total),
+                Self::value(details.second_total),
+            ],
+        )
     }
 }
 
@@ -61,7 +113,10 @@ pub fn coins_analyze(
     #[wasm_bindgen(unchecked_param_type = "coins.Position")] position: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    analyze(&self::position(position)?, &options::options(options)?)
+    Ok(analyze(
+        &self::position(position)?,
+        &options::options(options)?,
+    ))
 }
 
 /// The position after a move.

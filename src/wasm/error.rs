@@ -9,6 +9,7 @@ mod class {
 
     #[wasm_bindgen(module = "/src/wasm/game-error.js")]
     extern "C" {
+        #[wasm_bindgen(reexport)]
         pub(super) type GameError;
 
         #[wasm_bindgen(constructor)]

@@ -1,11 +1,11 @@
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::analyze;
+use super::answer::{Export, analyze, facts, no_moves};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
-use crate::flip::{Flip, nim_values, run_length};
+use crate::flip::{Details, Flip, Reason, nim_values, run_length};
 use crate::limits;
 use crate::position::{Outcome, Position};
 
@@ -16,6 +16,37 @@ fn position(value: &JsValue) -> Result<Flip, GameError> {
     match input::text(value, LONGEST)? {
         Some(text) => text.parse(),
         None => Err(input::not_text(value, "++-+++")),
+    }
+}
+
+#[wasm_bindgen(module = "/src/wasm/answer.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = byRuns)]
+    fn by_runs(runs: &[f64], nim_sum: f64) -> JsValue;
+}
+
+impl Export for Flip {
+    fn encode(left: usize, numbers: &mut Vec<f64>) {
+        numbers.push(left as f64);
+    }
+
+    fn value(nim_value: u8) -> f64 {
+        nim_value.into()
+    }
+
+    fn reason(reason: Reason) -> JsValue {
+        let Reason::NimSum { runs, nim_sum } = reason else {
+            return no_moves();
+        };
+        let mut numbers = Vec::with_capacity(3 * runs.len());
+        for run in runs {
+            numbers.extend([run.start as f64, run.length as f64, run.value.into()]);
+        }
+        by_runs(&numbers, nim_sum.into())
+    }
+
+    fn details(details: Details) -> JsValue {
+        facts("nimValue", &[details.nim_value.into()])
     }
 }
 
@@ -39,7 +70,10 @@ pub fn flip_analyze(
     #[wasm_bindgen(unchecked_param_type = "flip.Position")] position: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    analyze(&self::position(position)?, &options::options(options)?)
+    Ok(analyze(
+        &self::position(position)?,
+        &options::options(options)?,
+    ))
 }
 
 /// The position after a move; `move` is the 0-based index of the left one of the two `+`.
@@ -52,17 +86,16 @@ pub fn flip_play(
     #[wasm_bindgen(unchecked_param_type = "number", js_name = move)] played: &JsValue,
 ) -> Result<String, JsValue> {
     let board = self::position(position)?;
-    let left = input::whole_number(played)
-        .ok()
-        .and_then(|whole| usize::try_from(whole.value).ok());
-    let left = left.ok_or_else(|| {
-        let message = format!(
+    let left = input::integer(played).ok_or_else(|| {
+        let message = format_args!(
             "{} is not a move: pass the index of the left one of two +, from 0.",
             input::describe(played)
         );
         GameError::new(ErrorCode::IllegalMove, message)
     })?;
-    Ok(board.play(left)?.to_string())
+    Ok(board
+        .play(usize::try_from(left).unwrap_or(usize::MAX))?
+        .to_string())
 }
 
 /// Nim-value of a run of 0 … `limit` pluses.
@@ -73,6 +106,11 @@ pub fn flip_play(
 pub fn flip_nim_values(
     #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
 ) -> Result<Uint8Array, JsValue> {
-    let values = nim_values(run_length(input::whole_number(limit)?)?)?;
+    let mut length = 0;
+    input::whole_number(limit, &mut |written| {
+        length = run_length(written)?;
+        Ok(())
+    })?;
+    let values = nim_values(length)?;
     Ok(Uint8Array::from(values.as_slice()))
 }

@@ -1,11 +1,12 @@
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::analyze;
+use super::answer::{Export, analyze, facts, impartial_reason};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
-use crate::grid::{Grid, Step};
+use crate::grid::{Details, Grid, Step};
+use crate::impartial::ImpartialReason;
 use crate::limits;
 use crate::position::{Outcome, Position};
 
@@ -26,7 +27,7 @@ fn position(value: &JsValue) -> Result<Grid, GameError> {
     for index in 0..length {
         let row = input::element(value, index);
         let Some(text) = input::text(&row, left)? else {
-            let message = format!(
+            let message = format_args!(
                 "Row {} is {}: it is text such as \"WWB\".",
                 index + 1,
                 input::describe(&row)
@@ -48,11 +49,42 @@ fn step(value: &JsValue) -> Result<Step, GameError> {
     } else if value == "diagonal" {
         Ok(Step::Diagonal)
     } else {
-        let message = format!(
+        let message = format_args!(
             "{} is not a move: it is \"down\", \"right\" or \"diagonal\".",
             input::describe(value)
         );
         Err(GameError::new(ErrorCode::IllegalMove, message))
+    }
+}
+
+impl Export for Grid {
+    fn encode(step: Step, numbers: &mut Vec<f64>) {
+        numbers.push(match step {
+            Step::Down => 0.0,
+            Step::Right => 1.0,
+            Step::Diagonal => 2.0,
+        });
+    }
+
+    fn value(nim_value: u8) -> f64 {
+        nim_value.into()
+    }
+
+    fn reason(reason: ImpartialReason<Step>) -> JsValue {
+        impartial_reason::<Self>(reason)
+    }
+
+    fn details(details: Details) -> JsValue {
+        facts(
+            "rows columns nimValue row column",
+            &[
+                details.rows as f64,
+                details.columns as f64,
+                details.nim_value.into(),
+                details.row as f64,
+                details.column as f64,
+            ],
+        )
     }
 }
 
@@ -76,7 +108,10 @@ pub fn grid_analyze(
     #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    analyze(&self::position(position)?, &options::options(options)?)
+    Ok(analyze(
+        &self::position(position)?,
+        &options::options(options)?,
+    ))
 }
 
 /// The same grid with the token on its new cell: `play("WW/WW", "right")` is `"WT/WW"`.

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::{ErrorCode, GameError};
-use crate::notation::{Shown, Written};
+use crate::notation::{MAX_SAFE_INTEGER, Shown, Written};
 
 #[wasm_bindgen(module = "/src/wasm/values.js")]
 extern "C" {
@@ -34,7 +34,8 @@ pub(super) fn text(value: &JsValue, longest: usize) -> Result<Option<String>, Ga
     };
     let length = string.length();
     if length as usize > longest {
-        let message = format!("The text has {length} characters: {longest} is the most accepted.");
+        let message =
+            format_args!("The text has {length} characters: {longest} is the most accepted.");
         return Err(GameError::new(ErrorCode::TooLarge, message));
     }
     Ok(value.as_string())
@@ -46,7 +47,8 @@ pub(super) fn length(value: &JsValue, most: usize, noun: &str) -> Result<Option<
         return Ok(None);
     };
     if length > most as f64 {
-        let message = format!("There are {length} {noun}: {most} is the most accepted.");
+        let length = spell(length);
+        let message = format_args!("There are {length} {noun}: {most} is the most accepted.");
         return Err(GameError::new(ErrorCode::TooLarge, message));
     }
     Ok(Some(length as u32))
@@ -57,49 +59,77 @@ pub(super) fn element(list: &JsValue, index: u32) -> JsValue {
     Reflect::get_u32(list, index).unwrap_or_default()
 }
 
-/// Reads every element of a list as a whole number.
-pub(super) fn whole_numbers<N>(
+/// Calls `each` for every element of a list, as a whole number.
+pub(super) fn whole_numbers(
     list: &JsValue,
     length: u32,
-    read: impl Fn(Written<'_>, usize) -> Result<N, GameError>,
-) -> Result<Vec<N>, GameError> {
+    each: &mut dyn FnMut(Written<'_>) -> Result<(), GameError>,
+) -> Result<(), GameError> {
     let numbers = Float64Array::new_with_length(length);
     let copied = copy_numbers(list, &numbers) as usize;
-    let mut whole = Vec::with_capacity(copied);
-    for (index, &number) in numbers.to_vec()[..copied].iter().enumerate() {
-        let written = written(number, index).ok_or_else(|| not_whole(index, &spell(number)))?;
-        whole.push(read(written, index)?);
+    for (index, &number) in numbers.to_vec().iter().take(copied).enumerate() {
+        written(number, index, each).unwrap_or_else(|spelled| Err(not_whole(index, &spelled)))?;
     }
     if copied < length as usize {
         let strange = element(list, copied as u32);
         return Err(not_whole(copied, &describe(&strange)));
     }
-    Ok(whole)
+    Ok(())
 }
 
 fn not_whole(index: usize, shown: &str) -> GameError {
-    let message = format!("Element {index} is {shown}: a whole number belongs there.");
+    let message = format_args!("Element {index} is {shown}: a whole number belongs there.");
     GameError::new(ErrorCode::NotAnInteger, message).at(index)
 }
 
-/// Reads a single whole number.
-pub(super) fn whole_number(value: &JsValue) -> Result<Written<'static>, GameError> {
-    let whole = value.as_f64().and_then(|number| written(number, 0));
-    whole.ok_or_else(|| {
-        let message = format!("{} is not a whole number.", describe(value));
-        GameError::new(ErrorCode::NotAnInteger, message)
+/// Calls `read` with a single whole number.
+pub(super) fn whole_number(
+    value: &JsValue,
+    read: &mut dyn FnMut(Written<'_>) -> Result<(), GameError>,
+) -> Result<(), GameError> {
+    let number = value.as_f64().ok_or_else(|| describe(value));
+    let number = number.and_then(|number| written(number, 0, read));
+    number.unwrap_or_else(|spelled| {
+        let message = format_args!("{spelled} is not a whole number.");
+        Err(GameError::new(ErrorCode::NotAnInteger, message))
     })
 }
 
-fn written(number: f64, index: usize) -> Option<Written<'static>> {
-    // The fraction of an infinity or NaN is NaN.
-    let is_whole = number.fract().abs() < f64::MIN_POSITIVE;
-    is_whole.then_some(Written {
-        // Beyond `i64` this stops at its ends, which are outside every game's range.
-        value: number as i64,
-        shown: Shown::Number(number),
+/// The integer, if the value is a safe one that is not negative.
+pub(super) fn integer(value: &JsValue) -> Option<u64> {
+    let number = value.as_f64()?;
+    let is_safe = number >= 0.0 && number <= MAX_SAFE_INTEGER as f64 && number.fract() == 0.0;
+    is_safe.then_some(number as u64)
+}
+
+/// Hands on a whole number; or else returns how it is spelled.
+fn written(
+    number: f64,
+    index: usize,
+    read: &mut dyn FnMut(Written<'_>) -> Result<(), GameError>,
+) -> Result<Result<(), GameError>, String> {
+    let value = number as i64;
+    #[allow(clippy::float_cmp)] // whole numbers come back exactly
+    let is_whole = value as f64 == number;
+    if is_whole && value.abs() <= MAX_SAFE_INTEGER {
+        let shown = Shown::Number(value);
+        return Ok(read(Written {
+            value,
+            shown,
+            index,
+        }));
+    }
+    // Spelled in JavaScript, as what it takes to spell a double is large.
+    let spelled = spell(number);
+    if number.is_infinite() || number.fract() != 0.0 {
+        return Err(spelled);
+    }
+    let shown = Shown::Text(&spelled);
+    Ok(read(Written {
+        value,
+        shown,
         index,
-    })
+    }))
 }
 
 /// A field of an object; `None` where it cannot be read.
@@ -109,7 +139,7 @@ pub(super) fn field(value: &JsValue, name: &str) -> Option<JsValue> {
 
 /// The refusal of something else where text belongs.
 pub(super) fn not_text(value: &JsValue, example: &str) -> GameError {
-    let message = format!(
+    let message = format_args!(
         "{} is not text: pass a position such as \"{example}\".",
         describe(value)
     );

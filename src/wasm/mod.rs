@@ -14,7 +14,11 @@ mod nim;
 mod options;
 mod squares;
 
+use rlsf::SmallGlobalTlsf;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+#[global_allocator]
+static ALLOCATOR: SmallGlobalTlsf = SmallGlobalTlsf::new();
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("api.d.ts");

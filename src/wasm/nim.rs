@@ -1,11 +1,14 @@
+use std::fmt;
+
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::analyze;
+use super::answer::{Export, analyze, no_moves};
 use super::input;
 use super::options::{rules, rules_and_options};
 use crate::error::{ErrorCode, GameError};
 use crate::limits;
-use crate::nim::{Nim, Take, heap};
+use crate::nim::{Details, Nim, Reason, Take, heap};
+use crate::notation::Written;
 use crate::position::{Outcome, Position};
 
 /// Longest text of heaps: each has at most 16 digits and a separator; twice that for spaces.
@@ -15,40 +18,81 @@ fn position(value: &JsValue) -> Result<Nim, GameError> {
     if let Some(text) = input::text(value, LONGEST)? {
         return text.parse();
     }
-    let heaps = match input::length(value, limits::NIM_HEAPS, "heaps")? {
-        Some(length) => input::whole_numbers(value, length, heap)?,
-        None => vec![heap(input::whole_number(value)?, 0)?],
+    let mut heaps = Vec::new();
+    let mut push = |written: Written<'_>| {
+        heaps.push(heap(written, heaps.len())?);
+        Ok(())
     };
-    Nim::new(heaps)
+    match input::length(value, limits::NIM_HEAPS, "heaps")? {
+        Some(length) => input::whole_numbers(value, length, &mut push)?,
+        None => input::whole_number(value, &mut push)?,
+    }
+    Nim::from_valid(heaps)
 }
 
 fn take(value: &JsValue, nim: &Nim) -> Result<Take, GameError> {
-    let illegal = |message: String| GameError::new(ErrorCode::IllegalMove, message);
-    let stones = |value: &JsValue| {
-        let whole = input::whole_number(value)
-            .ok()
-            .filter(|whole| whole.value >= 0);
-        whole.map(|whole| whole.value.unsigned_abs())
-    };
-    if let Some(take) = stones(value) {
+    let illegal = |message: fmt::Arguments<'_>| GameError::new(ErrorCode::IllegalMove, message);
+    if let Some(take) = input::integer(value) {
         return match nim.heaps().len() {
             1 => Ok(Take { heap: 0, take }),
-            heaps => Err(illegal(format!(
+            heaps => Err(illegal(format_args!(
                 "There are {heaps} heaps: say which, such as {{ heap: 0, take: {take} }}."
             ))),
         };
     }
-    let field = |name| stones(&input::field(value, name)?);
+    let field = |name| input::integer(&input::field(value, name)?);
     match (field("heap"), field("take")) {
         (Some(heap), Some(take)) => Ok(Take {
             heap: usize::try_from(heap).unwrap_or(usize::MAX),
             take,
         }),
-        _ => Err(illegal(format!(
+        _ => Err(illegal(format_args!(
             "{} is not a move: pass a number of stones, or {{ heap: 0, take: 2 }}.",
             input::describe(value)
         ))),
     }
+}
+
+#[wasm_bindgen(module = "/src/wasm/answer.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = byModulus)]
+    fn by_modulus(modulus: f64, remainder: f64) -> JsValue;
+
+    #[wasm_bindgen(js_name = bySum)]
+    fn by_sum(values: &[f64], nim_sum: f64, all_small: bool) -> JsValue;
+
+    #[wasm_bindgen(js_name = nimDetails)]
+    fn nim_details(heaps: &[f64], nim_value: f64) -> JsValue;
+}
+
+impl Export for Nim {
+    fn encode(Take { heap, take }: Take, numbers: &mut Vec<f64>) {
+        numbers.extend([heap as f64, take as f64]);
+    }
+
+    fn value(nim_value: u64) -> f64 {
+        nim_value as f64
+    }
+
+    fn reason(reason: Reason) -> JsValue {
+        match reason {
+            Reason::NoMoves => no_moves(),
+            Reason::Modulus { modulus, remainder } => by_modulus(modulus as f64, remainder as f64),
+            Reason::NimSum {
+                values,
+                nim_sum,
+                all_small,
+            } => by_sum(&numbers(&values), nim_sum as f64, all_small),
+        }
+    }
+
+    fn details(details: Details) -> JsValue {
+        nim_details(&numbers(&details.heaps), details.nim_value as f64)
+    }
+}
+
+fn numbers(values: &[u64]) -> Vec<f64> {
+    values.iter().map(|&value| value as f64).collect()
 }
 
 /// Whether the player to move wins.
@@ -76,7 +120,7 @@ pub fn nim_analyze(
 ) -> Result<JsValue, JsValue> {
     let nim = self::position(position)?;
     let (rules, options) = rules_and_options(options)?;
-    analyze(&nim.with_rules(rules), &options)
+    Ok(analyze(&nim.with_rules(rules), &options))
 }
 
 /// The position after a move, in canonical notation; a number takes from the only heap.

@@ -2,12 +2,13 @@ use js_sys::{Function, Uint8Array, Uint16Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::analyze;
+use super::answer::{Export, analyze, facts, impartial_reason};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
+use crate::impartial::ImpartialReason;
 use crate::position::{Outcome, Position};
-use crate::squares::{Squares, fill_table, nim_values};
+use crate::squares::{Details, Squares, fill_table, nim_values};
 
 /// Longest text of a pile: the digits, with room for spaces and `n =`.
 const LONGEST: usize = 1_000;
@@ -22,7 +23,33 @@ fn position(value: &JsValue) -> Result<Squares, GameError> {
 }
 
 fn pile(value: &JsValue) -> Result<Squares, GameError> {
-    Squares::read(input::whole_number(value)?)
+    let mut pile = Squares::default();
+    input::whole_number(value, &mut |written| {
+        pile = Squares::read(written)?;
+        Ok(())
+    })?;
+    Ok(pile)
+}
+
+impl Export for Squares {
+    fn encode(stones: u64, numbers: &mut Vec<f64>) {
+        numbers.push(stones as f64);
+    }
+
+    fn value(nim_value: Option<u16>) -> f64 {
+        nim_value.map_or(f64::NAN, f64::from)
+    }
+
+    fn reason(reason: ImpartialReason<u64>) -> JsValue {
+        impartial_reason::<Self>(reason)
+    }
+
+    fn details(details: Details) -> JsValue {
+        facts(
+            "stones nimValue",
+            &[details.stones as f64, Self::value(details.nim_value)],
+        )
+    }
 }
 
 /// Whether the player to move wins.
@@ -45,7 +72,10 @@ pub fn squares_analyze(
     #[wasm_bindgen(unchecked_param_type = "squares.Position")] position: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    analyze(&self::position(position)?, &options::options(options)?)
+    Ok(analyze(
+        &self::position(position)?,
+        &options::options(options)?,
+    ))
 }
 
 /// The position after a move; `move` is the stones taken, such as 4.
@@ -58,11 +88,8 @@ pub fn squares_play(
     #[wasm_bindgen(unchecked_param_type = "number", js_name = move)] played: &JsValue,
 ) -> Result<String, JsValue> {
     let pile = self::position(position)?;
-    let stones = input::whole_number(played)
-        .ok()
-        .and_then(|whole| u64::try_from(whole.value).ok());
-    let stones = stones.ok_or_else(|| {
-        let message = format!(
+    let stones = input::integer(played).ok_or_else(|| {
+        let message = format_args!(
             "{} is not a move: pass the stones taken, such as 4.",
             input::describe(played)
         );
@@ -89,7 +116,7 @@ pub fn squares_table(
     let piles = pile(limit)?.stones() as u32 + 1;
     let report = match on_progress.dyn_ref::<Function>() {
         None if !on_progress.is_undefined() => {
-            let message = format!(
+            let message = format_args!(
                 "onProgress is {}: it is a function.",
                 input::describe(on_progress)
             );

@@ -9,9 +9,6 @@ mod fusion;
 mod line;
 mod notation;
 
-#[cfg(feature = "serde")]
-use crate::analysis::number;
-use crate::analysis::number::Wide;
 use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options};
 use crate::error::{ErrorCode, GameError};
 use crate::limits;
@@ -23,8 +20,6 @@ pub(crate) use notation::coin;
 
 /// An end of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum End {
     /// The first number.
     Left,
@@ -38,64 +33,43 @@ pub struct Coins(Vec<i64>);
 
 /// Why a row is won, lost or tied.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(
-    feature = "serde",
-    serde(
-        tag = "kind",
-        rename_all = "kebab-case",
-        rename_all_fields = "camelCase"
-    )
-)]
 pub enum Reason {
     /// No number is left.
     NoMoves,
     /// The mover's final margin after each of the two moves.
     Margins {
         /// Margin after taking the left number.
-        #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
         left: i128,
         /// Margin after taking the right number.
-        #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
         right: i128,
         /// What is left after each a b c with b >= a and b >= c became a - b + c.
-        #[cfg_attr(feature = "serde", serde(serialize_with = "number::list"))]
         valley: Vec<i128>,
-        /// With an even count: sum of the first, third, fifth … number. The first player can
-        /// take all of them, or all the others.
-        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
-        #[cfg_attr(feature = "serde", serde(serialize_with = "number::optional"))]
-        odd_places: Option<i128>,
-        /// With an even count: sum of the second, fourth, sixth … number.
-        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
-        #[cfg_attr(feature = "serde", serde(serialize_with = "number::optional"))]
-        even_places: Option<i128>,
+        /// With an even count: what the first player can have for sure.
+        places: Option<Places>,
     },
+}
+
+/// The first player of an even row can take all the odd places or all the even ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Places {
+    /// Sum of the first, third, fifth … number.
+    pub odd: i128,
+    /// Sum of the second, fourth, sixth … number.
+    pub even: i128,
 }
 
 /// What an analysis says of coins alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Details {
     /// Numbers in the row.
     pub count: usize,
     /// First player's total less the second's, both playing for the most.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
     pub margin: i128,
     /// What the first player gets in all.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
     pub first_total: i128,
     /// What the second player gets in all.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
     pub second_total: i128,
 }
-
-/// A final margin, which may exceed every machine integer of 64 bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
-pub struct Margin(#[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))] pub i128);
 
 impl Coins {
     /// A row of numbers, each within ±(2^53 - 1).
@@ -114,6 +88,11 @@ impl Coins {
             }
         }
         Ok(Self(numbers))
+    }
+
+    #[cfg(feature = "wasm")]
+    pub(crate) const fn from_valid(numbers: Vec<i64>) -> Self {
+        Self(numbers)
     }
 
     /// The numbers of the row.
@@ -144,8 +123,9 @@ impl Coins {
         let count = self.0.len();
         if count > limits::COINS_TABLE {
             let most = limits::COINS_TABLE;
-            let message =
-                format!("A table of {count} numbers is too large: {most} is the most accepted.");
+            let message = format_args!(
+                "A table of {count} numbers is too large: {most} is the most accepted."
+            );
             return Err(GameError::new(ErrorCode::TooLarge, message));
         }
         let mut table = vec![f64::NAN; count * count];
@@ -158,7 +138,7 @@ impl Coins {
                 let right = i128::from(self.0[last]) - shorter;
                 shorter = left.max(right);
                 margins[last] = shorter;
-                table[first * count + last] = shorter.to_f64();
+                table[first * count + last] = shorter as f64;
             }
         }
         Ok(table)
@@ -185,9 +165,12 @@ impl Coins {
     }
 
     /// Sums of the odd and of the even places.
-    fn places(&self) -> (i128, i128) {
+    fn places(&self) -> Places {
         let sum = |numbers: &[i64]| numbers.iter().step_by(2).copied().map(i128::from).sum();
-        (sum(&self.0), sum(self.without(End::Left)))
+        Places {
+            odd: sum(&self.0),
+            even: sum(self.without(End::Left)),
+        }
     }
 }
 
@@ -211,7 +194,7 @@ impl Position for Coins {
 
     fn play(&self, end: End) -> Result<Self, GameError> {
         if self.0.is_empty() {
-            let message = "There is no number left to take.";
+            let message = format_args!("There is no number left to take.");
             return Err(GameError::new(ErrorCode::IllegalMove, message));
         }
         Ok(Self(self.without(end).to_vec()))
@@ -224,21 +207,23 @@ impl Position for Coins {
 }
 
 impl Analyze for Coins {
-    type Value = Margin;
+    /// The mover's final margin.
+    type Value = i128;
     type Reason = Reason;
     type Details = Details;
 
     fn analyze(&self, options: &Options) -> Analysis<Self> {
         let (left, right) = (self.margin_after(End::Left), self.margin_after(End::Right));
         let margin = left.max(right);
-        let (odd, even) = self.places();
+        let places = self.places();
+        let total = places.odd + places.even;
         let is_even = self.0.len().is_multiple_of(2);
         let moves = self.moves().map(|end| {
             let value = if end == End::Left { left } else { right };
             MoveReport {
                 r#move: end,
                 result: outcome(value),
-                value: Margin(value),
+                value,
             }
         });
         let moves: Vec<_> = moves.collect();
@@ -261,8 +246,7 @@ impl Analyze for Coins {
                     left,
                     right,
                     valley,
-                    odd_places: is_even.then_some(odd),
-                    even_places: is_even.then_some(even),
+                    places: is_even.then_some(places),
                 }
             },
             method: Method {
@@ -272,8 +256,8 @@ impl Analyze for Coins {
             details: Details {
                 count: self.0.len(),
                 margin,
-                first_total: (odd + even + margin) / 2,
-                second_total: (odd + even - margin) / 2,
+                first_total: (total + margin) >> 1,
+                second_total: (total - margin) >> 1,
             },
             moves: moves.into_iter().take(options.max_moves).collect(),
         }

@@ -14,7 +14,7 @@ impl FromStr for Coins {
     /// Reads `1 5 100 7`, `1, -5`, `[1,5,2]` or `nums = [1,5,2]`; blank text is a row without numbers.
     fn from_str(text: &str) -> Result<Self, GameError> {
         let mut numbers = Vec::new();
-        notation::integers(text, |written| {
+        notation::integers(text, &mut |written| {
             numbers.push(coin(written, numbers.len())?);
             Ok(())
         })?;
@@ -40,7 +40,7 @@ pub(crate) fn coin(written: Written<'_>, place: usize) -> Result<i64, GameError>
 }
 
 pub(super) fn coin_out_of_range(shown: &dyn fmt::Display, place: usize, index: usize) -> GameError {
-    let message = format!(
+    let message = format_args!(
         "Number {} is {shown}: numbers lie between -{MAX_SAFE_INTEGER} and {MAX_SAFE_INTEGER}.",
         place + 1
     );
@@ -49,6 +49,6 @@ pub(super) fn coin_out_of_range(shown: &dyn fmt::Display, place: usize, index: u
 
 pub(super) fn too_many_coins(count: usize) -> GameError {
     let most = limits::COINS;
-    let message = format!("There are {count} numbers or more: {most} is the most accepted.");
+    let message = format_args!("There are {count} numbers or more: {most} is the most accepted.");
     GameError::new(ErrorCode::TooLarge, message)
 }

@@ -3,8 +3,6 @@
 //! The order of runs does not matter, so boards with the same runs share one result. Results
 //! are kept between calls: some 300,000 at most, since no board is longer than [`LONGEST`].
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::{Mutex, PoisonError};
 
 use super::{Run, values::nim_value};
@@ -23,10 +21,10 @@ pub(super) struct SmallBoard(Vec<Run>);
 
 impl SmallBoard {
     /// The board of these runs; `None` if it is too large.
-    pub(super) fn new(runs: impl Iterator<Item = Run>) -> Option<Self> {
+    pub(super) fn new(runs: &[Run]) -> Option<Self> {
         let mut board = Self(Vec::with_capacity(MOST_RUNS));
         let mut characters = 0;
-        for run in runs.filter(|run| run.moves() > 0) {
+        for &run in runs.iter().filter(|run| run.moves() > 0) {
             characters += run.length + 1;
             if characters > LONGEST + 1 {
                 return None;
@@ -46,18 +44,26 @@ impl SmallBoard {
     pub(super) fn best(&self) -> Option<usize> {
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         let nim_sum = self.0.iter().fold(0, |sum, run| sum ^ run.value);
-        let moves = self
-            .0
-            .iter()
-            .flat_map(|&run| run.lefts().map(move |left| (run, left)));
-        let plies = |&(_, left): &(Run, usize)| depth(&mut known, Lengths::of(&self.after(left)));
-        let best = if nim_sum == 0 {
-            moves.max_by_key(plies)
-        } else {
-            let winning = moves.filter(|&(run, left)| run.value_after(nim_sum, left) == 0);
-            winning.min_by_key(plies)
-        };
-        best.map(|(_, left)| left)
+        let mut best: Option<(usize, u8)> = None;
+        for &run in &self.0 {
+            for left in run.lefts() {
+                if nim_sum != 0 && run.value_after(nim_sum, left) != 0 {
+                    continue;
+                }
+                let plies = depth(&mut known, Lengths::of(&self.after(left)));
+                let is_better = |(_, least)| {
+                    if nim_sum == 0 {
+                        plies > least
+                    } else {
+                        plies < least
+                    }
+                };
+                if best.is_none_or(is_better) {
+                    best = Some((left, plies));
+                }
+            }
+        }
+        best.map(|(left, _)| left)
     }
 
     /// The board after a move at the character `left`.
@@ -75,16 +81,14 @@ impl SmallBoard {
     }
 }
 
-type Known = HashMap<Lengths, u8, BuildHasherDefault<Mixer>>;
-
-static KNOWN: Mutex<Known> = Mutex::new(HashMap::with_hasher(BuildHasherDefault::new()));
+static KNOWN: Mutex<Known> = Mutex::new(Known::EMPTY);
 
 /// Depth of the board with runs of these lengths.
 fn depth(known: &mut Known, lengths: Lengths) -> u8 {
     if lengths == Lengths::NONE {
         return 0;
     }
-    if let Some(&depth) = known.get(&lengths) {
+    if let Some(depth) = known.get(lengths) {
         return depth;
     }
     let nim_sum = lengths
@@ -93,10 +97,11 @@ fn depth(known: &mut Known, lengths: Lengths) -> u8 {
     // Of a lost board every move counts, of a won board only those to a lost one.
     let (mut longest, mut shortest) = (0, u8::MAX);
     let mut previous = 0;
-    for length in lengths
-        .iter()
-        .filter(|&length| std::mem::replace(&mut previous, length) != length)
-    {
+    for length in lengths.iter() {
+        if length == previous {
+            continue;
+        }
+        previous = length;
         let rest = lengths.without(length);
         for before in 0..=(length - 2) / 2 {
             let after = length - 2 - before;
@@ -129,11 +134,12 @@ impl Lengths {
 
     /// The lengths, the largest first.
     fn iter(self) -> impl Iterator<Item = usize> {
-        let at = move |shift| (self.0 >> shift) as usize & ((1 << BITS) - 1);
-        (0..u128::BITS)
-            .step_by(BITS as usize)
-            .map(at)
-            .take_while(|&length| length > 0)
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let length = rest as usize & ((1 << BITS) - 1);
+            rest >>= BITS;
+            (length > 0).then_some(length)
+        })
     }
 
     /// Where the first length stands that is not above `length`.
@@ -158,24 +164,50 @@ impl Lengths {
     }
 }
 
-/// Hashes the one `u128` of a [`Lengths`] by multiplication.
-#[derive(Default)]
-struct Mixer(u64);
+/// Depths by lengths: a hash table with open addressing.
+struct Known {
+    /// A power of two of places, at most three quarters of them taken.
+    places: Vec<Option<(Lengths, u8)>>,
+    taken: usize,
+}
 
-impl Hasher for Mixer {
-    fn write_u128(&mut self, key: u128) {
-        let folded = key as u64 ^ ((key >> 64) as u64).rotate_left(32);
-        let product = u128::from(folded) * 0x9e37_79b9_7f4a_7c15;
-        self.0 = product as u64 ^ (product >> 64) as u64;
-    }
+impl Known {
+    const EMPTY: Self = Self {
+        places: Vec::new(),
+        taken: 0,
+    };
 
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    /// The place of the lengths, or the free one where they belong.
+    fn place(&self, lengths: Lengths) -> usize {
+        let last = self.places.len() - 1;
+        let folded = lengths.0 as u64 ^ ((lengths.0 >> 64) as u64).rotate_left(32);
+        let mut place = (folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & last;
+        while self.places[place].is_some_and(|(other, _)| other != lengths) {
+            place = (place + 1) & last;
         }
+        place
     }
 
-    fn finish(&self) -> u64 {
-        self.0
+    fn get(&self, lengths: Lengths) -> Option<u8> {
+        if self.places.is_empty() {
+            return None;
+        }
+        self.places[self.place(lengths)].map(|(_, depth)| depth)
+    }
+
+    fn insert(&mut self, lengths: Lengths, depth: u8) {
+        if 4 * (self.taken + 1) > 3 * self.places.len() {
+            let doubled = vec![None; (2 * self.places.len()).max(1024)];
+            let moved = std::mem::replace(&mut self.places, doubled);
+            for known in moved {
+                if let Some((lengths, _)) = known {
+                    let place = self.place(lengths);
+                    self.places[place] = known;
+                }
+            }
+        }
+        let place = self.place(lengths);
+        self.places[place] = Some((lengths, depth));
+        self.taken += 1;
     }
 }

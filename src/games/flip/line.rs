@@ -3,23 +3,22 @@
 //! Small boards are played by their depth. On larger ones, whose depth is not known, the winner
 //! leaves nim-sum 0 and the loser takes what comes, in constant time a ply.
 
+use super::Run;
 use super::depth::SmallBoard;
 use super::values::{GREATEST, values_reached};
-use super::{Flip, Run};
-use crate::position::Position;
 
 /// The move to make; `None` without one.
-pub(super) fn best(board: &Flip, small: Option<&SmallBoard>) -> Option<usize> {
+pub(super) fn best(runs: &[Run], small: Option<&SmallBoard>) -> Option<usize> {
     if let Some(small) = small {
         return small.best();
     }
-    let nim_sum = board.nim_value();
-    let winning = board.runs().find_map(|run| winning_move(run, nim_sum));
-    winning.or_else(|| board.moves().next())
+    let nim_sum = runs.iter().fold(0, |sum, run| sum ^ run.value);
+    let winning = runs.iter().find_map(|&run| winning_move(run, nim_sum));
+    winning.or_else(|| runs.iter().find_map(|run| run.lefts().next()))
 }
 
 /// At most `plies` plies from a board.
-pub(super) fn perfect_play(board: &Flip, small: Option<&SmallBoard>, plies: usize) -> Vec<usize> {
+pub(super) fn perfect_play(runs: &[Run], small: Option<&SmallBoard>, plies: usize) -> Vec<usize> {
     if plies == 0 {
         return Vec::new();
     }
@@ -32,7 +31,7 @@ pub(super) fn perfect_play(board: &Flip, small: Option<&SmallBoard>, plies: usiz
         };
         return std::iter::from_fn(step).take(plies).collect();
     }
-    let mut game = Game::new(board);
+    let mut game = Game::new(runs);
     std::iter::from_fn(|| game.play()).take(plies).collect()
 }
 
@@ -55,13 +54,12 @@ struct Game {
 }
 
 impl Game {
-    fn new(board: &Flip) -> Self {
+    fn new(runs: &[Run]) -> Self {
         let mut game = Self {
-            nim_sum: board.nim_value(),
+            nim_sum: runs.iter().fold(0, |sum, run| sum ^ run.value),
             by_value: Default::default(),
         };
-        board.runs().for_each(|run| game.add(run));
-        game.by_value.iter_mut().for_each(|runs| runs.reverse());
+        runs.iter().rev().for_each(|&run| game.add(run));
         game
     }
 

@@ -9,7 +9,6 @@ mod line;
 mod notation;
 mod values;
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options};
@@ -30,7 +29,6 @@ pub struct Flip(String);
 
 /// Neighbouring `+` with a `-` or the end of the board on either side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Run {
     /// Character where the run starts, counted from 0.
     pub start: usize,
@@ -42,15 +40,6 @@ pub struct Run {
 
 /// Why a board is won or lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(
-    feature = "serde",
-    serde(
-        tag = "kind",
-        rename_all = "kebab-case",
-        rename_all_fields = "camelCase"
-    )
-)]
 pub enum Reason {
     /// No two `+` are neighbours: the player to move has lost.
     NoMoves,
@@ -65,8 +54,6 @@ pub enum Reason {
 
 /// What an analysis says of flip alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Details {
     /// Nim-value of the board.
     pub nim_value: u8,
@@ -116,13 +103,17 @@ impl Flip {
 
     /// Every run of `+`, from the left.
     pub fn runs(&self) -> impl Iterator<Item = Run> {
-        let mut start = 0;
-        let parts = self.0.split('-').map(move |part| {
-            let run = Run::new(start, part.len());
-            start += part.len() + 1;
-            run
-        });
-        parts.filter(|run| run.length > 0)
+        let tiles = self.0.as_bytes();
+        let mut end = 0;
+        std::iter::from_fn(move || {
+            let start = end + tiles[end..].iter().position(|&tile| tile == b'+')?;
+            let length = tiles[start..]
+                .iter()
+                .take_while(|&&tile| tile == b'+')
+                .count();
+            end = start + length;
+            Some(Run::new(start, length))
+        })
     }
 
     /// Nim-value of the board: nim-sum of its runs.
@@ -143,25 +134,23 @@ impl Flip {
         next.replace_range(left..left + 2, "--");
         Self(next)
     }
+}
 
-    /// Moves that leave nim-sum 0.
-    fn count_winning(&self) -> usize {
-        let sum = self.nim_value();
-        let mut by_length = BTreeMap::new();
-        for run in self.runs() {
-            *by_length.entry(run.length).or_insert(0) += 1;
-        }
-        let in_run = |length| {
-            let wanted = nim_value(length) ^ sum;
-            values_reached(length)
-                .filter(|&value| value == wanted)
-                .count()
-        };
-        by_length
-            .iter()
-            .map(|(&length, runs)| runs * in_run(length))
-            .sum()
-    }
+/// Moves of these runs that leave nim-sum 0.
+fn count_winning(runs: &[Run], nim_sum: u8) -> usize {
+    // Runs of one length are counted once; those that are too long for the list are few.
+    let mut known = [None; 1024];
+    let count = |run: &Run| {
+        let wanted = run.value ^ nim_sum;
+        values_reached(run.length)
+            .filter(|&value| value == wanted)
+            .count()
+    };
+    let in_run = |run: &Run| match known.get_mut(run.length) {
+        Some(known) => *known.get_or_insert_with(|| count(run)),
+        None => count(run),
+    };
+    runs.iter().map(in_run).sum()
 }
 
 impl Position for Flip {
@@ -178,7 +167,7 @@ impl Position for Flip {
         if self.has_pair(left) {
             return Ok(self.flipped(left));
         }
-        let message = format!(
+        let message = format_args!(
             "There is no ++ at character {} ({left} counted from 0): a move flips two neighbouring +.",
             left.saturating_add(1),
         );
@@ -196,47 +185,45 @@ impl Analyze for Flip {
     type Details = Details;
 
     fn analyze(&self, options: &Options) -> Analysis<Self> {
-        let nim_value = self.nim_value();
-        let small = SmallBoard::new(self.runs());
-        let line = line::perfect_play(self, small.as_ref(), options.max_line.min(limits::LISTED));
-        let outcome = impartial::outcome(nim_value.into());
-        let move_count = self.runs().map(Run::moves).sum::<usize>();
-        let reports = self.runs().flat_map(|run| {
-            run.lefts().map(move |left| {
-                let value = run.value_after(nim_value, left);
-                MoveReport {
+        let runs: Vec<Run> = self.runs().collect();
+        let nim_sum = runs.iter().fold(0, |sum, run| sum ^ run.value);
+        let outcome = impartial::outcome(nim_sum.into());
+        let small = SmallBoard::new(&runs);
+        let move_count = runs.iter().map(|run| run.moves()).sum::<usize>();
+        let best_move_count = match outcome {
+            Outcome::Win => count_winning(&runs, nim_sum),
+            _ => move_count,
+        };
+        let max_moves = options.max_moves.min(limits::LISTED);
+        let mut moves = Vec::new();
+        for run in &runs {
+            for left in run.lefts().take(max_moves - moves.len()) {
+                let value = run.value_after(nim_sum, left);
+                moves.push(MoveReport {
                     r#move: left,
                     result: impartial::outcome(value.into()).reversed(),
                     value,
-                }
-            })
-        });
+                });
+            }
+        }
         Analysis {
             winner: outcome.into(),
             move_count: move_count as u128,
-            best_move_count: match outcome {
-                Outcome::Win => self.count_winning() as u128,
-                _ => move_count as u128,
-            },
-            moves: reports
-                .take(options.max_moves.min(limits::LISTED))
-                .collect(),
-            best: line::best(self, small.as_ref()),
-            line,
+            best_move_count: best_move_count as u128,
+            moves,
+            best: line::best(&runs, small.as_ref()),
+            line: line::perfect_play(&runs, small.as_ref(), options.max_line.min(limits::LISTED)),
             depth: small.map(|board| board.depth().into()),
             reason: if move_count == 0 {
                 Reason::NoMoves
             } else {
-                Reason::NimSum {
-                    runs: self.runs().collect(),
-                    nim_sum: nim_value,
-                }
+                Reason::NimSum { runs, nim_sum }
             },
             method: Method {
                 name: "nim-sum of the runs, period 34 of Dawson's Kayles",
                 cost: "O(n)",
             },
-            details: Details { nim_value },
+            details: Details { nim_value: nim_sum },
         }
     }
 }

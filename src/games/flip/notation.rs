@@ -6,26 +6,19 @@ use std::str::FromStr;
 use super::Flip;
 use crate::error::{ErrorCode, GameError};
 use crate::limits;
-use crate::notation::{Quoted, characters_before, value_of};
+use crate::notation::{Quoted, byte_in, characters_before, value_of};
 
 impl FromStr for Flip {
     type Err = GameError;
 
     /// Reads `++-+++`, also in quotes or after `currentState =`; blank text is a board of no tiles.
     fn from_str(text: &str) -> Result<Self, GameError> {
-        let (mut tiles, mut start) = value_of(text);
-        for quote in ['"', '\''] {
-            if let Some(quoted) = tiles
-                .strip_prefix(quote)
-                .and_then(|t| t.strip_suffix(quote))
-            {
-                (tiles, start) = (quoted, start + 1);
-                break;
-            }
-        }
+        let value = value_of(text);
+        let quoted = |quote| value.strip_prefix(quote)?.strip_suffix(quote);
+        let tiles = quoted('"').or_else(|| quoted('\'')).unwrap_or(value);
         if let Some((byte, strange)) = tiles.char_indices().find(|(_, c)| !matches!(c, '+' | '-')) {
-            let index = characters_before(text, start + byte);
-            let message = format!(
+            let index = characters_before(text, byte_in(text, tiles) + byte);
+            let message = format_args!(
                 "Character {} is {}: a board has only + and -.",
                 index + 1,
                 Quoted(strange)
@@ -35,7 +28,7 @@ impl FromStr for Flip {
         if tiles.len() > limits::FLIP {
             let (length, most) = (tiles.len(), limits::FLIP);
             let message =
-                format!("The board has {length} characters: {most} is the most accepted.");
+                format_args!("The board has {length} characters: {most} is the most accepted.");
             return Err(GameError::new(ErrorCode::TooLarge, message));
         }
         Ok(Self(tiles.to_owned()))

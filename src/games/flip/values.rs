@@ -62,7 +62,13 @@ pub fn nim_values(limit: usize) -> Result<Vec<u8>, GameError> {
     if limit > limits::FLIP {
         return Err(too_long(&limit));
     }
-    Ok((0..=limit).map(nim_value).collect())
+    // Later values are copies of those a period before.
+    let mut values = Vec::with_capacity(limit + 1);
+    values.extend_from_slice(&VALUES[..VALUES.len().min(limit + 1)]);
+    while values.len() <= limit {
+        values.push(values[values.len() - PERIOD]);
+    }
+    Ok(values)
 }
 
 /// A length of which nim-values are asked for.
@@ -72,7 +78,7 @@ pub(crate) fn run_length(written: Written<'_>) -> Result<usize, GameError> {
         Ok(length) if length <= limits::FLIP => Ok(length),
         _ if written.value > 0 => Err(too_long(&written.shown)),
         _ => {
-            let message = format!("A run has 0 or more pluses, not {}.", written.shown);
+            let message = format_args!("A run has 0 or more pluses, not {}.", written.shown);
             Err(GameError::new(ErrorCode::OutOfRange, message))
         }
     }
@@ -80,6 +86,6 @@ pub(crate) fn run_length(written: Written<'_>) -> Result<usize, GameError> {
 
 fn too_long(shown: &dyn Display) -> GameError {
     let most = limits::FLIP;
-    let message = format!("A run of {shown} is too long: {most} is the most accepted.");
+    let message = format_args!("A run of {shown} is too long: {most} is the most accepted.");
     GameError::new(ErrorCode::TooLarge, message)
 }

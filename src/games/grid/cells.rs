@@ -43,7 +43,7 @@ impl Cell {
 pub(super) fn each(
     grid: &Grid,
     corner: (usize, usize),
-    mut settled: impl FnMut(usize, usize, Cell),
+    settled: &mut dyn FnMut(usize, usize, Cell),
 ) {
     let mut below = vec![None; grid.columns + 1];
     for row in (corner.0..grid.rows).rev() {
@@ -94,7 +94,7 @@ impl Window {
             columns,
             cells: vec![None; rows * columns],
         };
-        each(grid, corner, |row, column, cell| {
+        each(grid, corner, &mut |row, column, cell| {
             // The token's cell comes last.
             window.token = cell;
             let (row, column) = (row - corner.0, column - corner.1);

@@ -18,7 +18,7 @@ use super::Grid;
 const EVEN: u64 = 0x5555_5555_5555_5555;
 
 /// Calls `settled` with the lost cells of each row, from the bottom up to row `top`.
-pub(super) fn each_row(grid: &Grid, top: usize, mut settled: impl FnMut(usize, &[u64])) {
+pub(super) fn each_row(grid: &Grid, top: usize, settled: &mut dyn FnMut(usize, &[u64])) {
     let mut lost = vec![0; grid.row(0).len()];
     for row in (top..grid.rows).rev() {
         settle(grid.row(row), &mut lost);

@@ -22,8 +22,6 @@ const WORD: usize = u64::BITS as usize;
 
 /// A way for the token to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Step {
     /// One row down.
     Down,
@@ -83,8 +81,6 @@ pub struct Grid {
 
 /// What an analysis says of grids alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Details {
     /// Rows of the grid.
     pub rows: usize,
@@ -142,7 +138,7 @@ impl Grid {
     #[must_use]
     pub fn outcomes(&self) -> Vec<CellOutcome> {
         let mut outcomes = vec![CellOutcome::Blocked; self.rows * self.columns];
-        lost::each_row(self, 0, |row, lost| {
+        lost::each_row(self, 0, &mut |row, lost| {
             let cells = &mut outcomes[row * self.columns..][..self.columns];
             for (bit, outcome) in cells.iter_mut().rev().enumerate() {
                 let is = |words: &[u64]| words[bit / WORD] >> (bit % WORD) & 1 == 1;
@@ -160,7 +156,7 @@ impl Grid {
     #[must_use]
     pub fn nim_values(&self) -> Vec<Option<u8>> {
         let mut nim_values = vec![None; self.rows * self.columns];
-        cells::each(self, (0, 0), |row, column, cell| {
+        cells::each(self, (0, 0), &mut |row, column, cell| {
             nim_values[row * self.columns + column] = Some(cell.nim_value);
         });
         nim_values
@@ -192,7 +188,7 @@ impl Position for Grid {
     fn play(&self, step: Step) -> Result<Self, GameError> {
         let Some(token) = self.after(step) else {
             let (row, column) = self.token;
-            let message = format!(
+            let message = format_args!(
                 "The token in row {}, column {} cannot move {}: there is no free cell.",
                 row + 1,
                 column + 1,
@@ -210,7 +206,7 @@ impl Position for Grid {
         let (row, column) = self.token;
         let bit = self.columns - 1 - column;
         let mut is_lost = 0;
-        lost::each_row(self, row, |_, lost| {
+        lost::each_row(self, row, &mut |_, lost| {
             is_lost = lost[bit / WORD] >> (bit % WORD) & 1;
         });
         impartial::outcome(1 - is_lost)

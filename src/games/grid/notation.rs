@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{Grid, WORD};
 use crate::error::{ErrorCode, GameError};
 use crate::limits;
-use crate::notation::{Quoted, characters_before, trim};
+use crate::notation::{self, Quoted, byte_in, characters_before, trim};
 
 impl FromStr for Grid {
     type Err = GameError;
@@ -16,17 +16,15 @@ impl FromStr for Grid {
     fn from_str(text: &str) -> Result<Self, GameError> {
         let body = trim(text);
         let (header, body) = split_header(body)?;
-        // Both are parts of `text`, so the distance of their starts is a byte index into it.
-        let byte_of = |part: &str| part.as_ptr().addr() - text.as_ptr().addr();
         let mut builder = Builder::default();
         if !body.is_empty() {
             for line in body.split(['\n', '/']) {
                 let row = trim(line);
-                let index_of = |byte| characters_before(text, byte_of(row) + byte);
-                builder.add(row, index_of)?;
+                let index_of = |byte| characters_before(text, byte_in(text, row) + byte);
+                builder.add(row, &index_of)?;
             }
         }
-        let grid = builder.finish(characters_before(text, byte_of(body)))?;
+        let grid = builder.finish(&|| characters_before(text, byte_in(text, body)))?;
         match header {
             Some(header) if header != (grid.rows, grid.columns) => {
                 Err(unlike_header(header, &grid))
@@ -44,18 +42,29 @@ fn split_header(text: &str) -> Result<(Option<Header>, &str), GameError> {
     if !text.starts_with(|c: char| c.is_ascii_digit()) {
         return Ok((None, text));
     }
-    let (line, body) = text.split_once('\n').unwrap_or((text, &text[text.len()..]));
-    let mut sizes = line.split_whitespace().map(str::parse);
-    if let (Some(Ok(rows)), Some(Ok(columns)), None) = (sizes.next(), sizes.next(), sizes.next()) {
+    let end = text
+        .bytes()
+        .position(|byte| byte == b'\n')
+        .unwrap_or(text.len());
+    let (Some(line), Some(body)) = (text.get(..end), text.get(end..)) else {
+        return Ok((None, text));
+    };
+    let mut sizes = Vec::new();
+    notation::integers(line, &mut |written| {
+        sizes.push(usize::try_from(written.value).unwrap_or_default());
+        Ok(())
+    })?;
+    if let [rows, columns] = *sizes {
         return Ok((Some((rows, columns)), trim(body)));
     }
-    let message =
-        "The first line has two whole numbers, rows and columns, or is a row of the grid.";
+    let message = format_args!(
+        "The first line has two whole numbers, rows and columns, or is a row of the grid."
+    );
     Err(GameError::new(ErrorCode::RaggedGrid, message).at_cell(0, 0, 0))
 }
 
 fn unlike_header((rows, columns): Header, grid: &Grid) -> GameError {
-    let message = format!(
+    let message = format_args!(
         "The first line says {rows} rows of {columns} cells, but there are {} rows of {}.",
         grid.rows, grid.columns
     );
@@ -73,7 +82,8 @@ struct Builder {
 
 impl Builder {
     /// Adds a row; `index_of` tells the place of one of its bytes in the input.
-    fn add(&mut self, cells: &str, index_of: impl Fn(usize) -> usize) -> Result<(), GameError> {
+    #[inline(never)] // used by both notations, and large
+    fn add(&mut self, cells: &str, index_of: &dyn Fn(usize) -> usize) -> Result<(), GameError> {
         if self.rows == 0 {
             self.columns = cells.len();
         }
@@ -111,9 +121,10 @@ impl Builder {
     }
 
     /// The grid, whose first cell has the place `first` in the input.
-    fn finish(self, first: usize) -> Result<Grid, GameError> {
+    fn finish(self, first: &dyn Fn() -> usize) -> Result<Grid, GameError> {
         if self.rows == 0 {
-            let message = "There is no grid: write its rows in W and B, such as `WWB/WWW`.";
+            let message =
+                format_args!("There is no grid: write its rows in W and B, such as `WWB/WWW`.");
             return Err(GameError::new(ErrorCode::Empty, message));
         }
         let grid = Grid {
@@ -123,16 +134,17 @@ impl Builder {
             token: self.token.unwrap_or((0, 0)),
         };
         if self.token.is_none() && !grid.is_free(0, 0) {
-            let message =
-                "The token starts at the top left, which is blocked: write T where it stands.";
-            return Err(GameError::new(ErrorCode::StartBlocked, message).at_cell(first, 0, 0));
+            let message = format_args!(
+                "The token starts at the top left, which is blocked: write T where it stands."
+            );
+            return Err(GameError::new(ErrorCode::StartBlocked, message).at_cell(first(), 0, 0));
         }
         Ok(grid)
     }
 }
 
 fn second_token(row: usize, column: usize) -> GameError {
-    let message = format!(
+    let message = format_args!(
         "Column {} of row {} is a second T: there is one token.",
         column + 1,
         row + 1
@@ -142,11 +154,9 @@ fn second_token(row: usize, column: usize) -> GameError {
 
 fn strange(cells: &str, row: usize, column: usize) -> GameError {
     // All cells before are ASCII, so the column is a byte index as well.
-    let cell = cells[column..]
-        .chars()
-        .next()
-        .unwrap_or(char::REPLACEMENT_CHARACTER);
-    let message = format!(
+    let rest = cells.get(column..).unwrap_or_default();
+    let cell = rest.chars().next().unwrap_or(char::REPLACEMENT_CHARACTER);
+    let message = format_args!(
         "Column {} of row {} is {}: a cell is W (free), B (blocked) or T (the token).",
         column + 1,
         row + 1,
@@ -157,17 +167,21 @@ fn strange(cells: &str, row: usize, column: usize) -> GameError {
 
 fn ragged(row: usize, cells: usize, columns: usize) -> GameError {
     let row = row + 1;
-    let message = if cells == 0 {
-        format!("Row {row} is blank: every row has at least one cell.")
+    let ragged = |message| GameError::new(ErrorCode::RaggedGrid, message);
+    if cells == 0 {
+        ragged(format_args!(
+            "Row {row} is blank: every row has at least one cell."
+        ))
     } else {
-        format!("Row {row} has {cells} cells, but the first row has {columns}.")
-    };
-    GameError::new(ErrorCode::RaggedGrid, message)
+        ragged(format_args!(
+            "Row {row} has {cells} cells, but the first row has {columns}."
+        ))
+    }
 }
 
 fn too_large() -> GameError {
     let most = limits::GRID_CELLS;
-    let message = format!("The grid has more than {most} cells, the most accepted.");
+    let message = format_args!("The grid has more than {most} cells, the most accepted.");
     GameError::new(ErrorCode::TooLarge, message)
 }
 
@@ -181,9 +195,9 @@ impl Grid {
     ) -> Result<Self, GameError> {
         let mut builder = Builder::default();
         for (index, row) in rows.into_iter().enumerate() {
-            builder.add(trim(row.as_ref()), |_| index)?;
+            builder.add(trim(row.as_ref()), &|_| index)?;
         }
-        builder.finish(0)
+        builder.finish(&|| 0)
     }
 
     fn cell(&self, row: usize, column: usize) -> char {

@@ -15,8 +15,6 @@ mod notation;
 
 use std::num::NonZeroU64;
 
-#[cfg(feature = "serde")]
-use crate::analysis::number;
 use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options};
 use crate::error::GameError;
 use crate::limits;
@@ -78,7 +76,6 @@ impl Rules {
 
 /// One move: stones taken from a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Take {
     /// The heap, counted from 0.
     pub heap: usize,
@@ -95,22 +92,12 @@ pub struct Nim {
 
 /// Why a position of nim is won or lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(
-    feature = "serde",
-    serde(
-        tag = "kind",
-        rename_all = "kebab-case",
-        rename_all_fields = "camelCase"
-    )
-)]
 pub enum Reason {
     /// There is no stone left.
     NoMoves,
     /// One heap is lost exactly on the multiples of `modulus`; in misère play, on those plus one.
     Modulus {
         /// `max_take` + 1.
-        #[cfg_attr(feature = "serde", serde(serialize_with = "number::one"))]
         modulus: u64,
         /// The heap's remainder by it.
         remainder: u64,
@@ -128,8 +115,6 @@ pub enum Reason {
 
 /// What an analysis says of nim alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Details {
     /// Stones in each heap.
     pub heaps: Vec<u64>,
@@ -156,7 +141,7 @@ impl Nim {
         Self::from_valid(heaps)
     }
 
-    fn from_valid(heaps: Vec<u64>) -> Result<Self, GameError> {
+    pub(crate) fn from_valid(heaps: Vec<u64>) -> Result<Self, GameError> {
         if heaps.is_empty() {
             return Err(notation::no_heap());
         }
@@ -198,6 +183,7 @@ impl Nim {
     }
 
     /// Stones to take from a heap so that the opponent has lost.
+    #[inline(never)] // used in several loops, and large
     fn winning_take(&self, tally: &Tally, stones: u64) -> Option<u64> {
         let value = self.rules.remainder(stones);
         let mut others = *tally;
@@ -216,17 +202,22 @@ impl Nim {
         (take <= self.rules.moves_in(stones)).then_some(take)
     }
 
-    /// Every winning move, at most one a heap, with the plies left after it.
-    fn winning_moves(&self, tally: &Tally) -> impl Iterator<Item = (Take, u128)> {
-        let tally = *tally;
-        self.heaps
-            .iter()
-            .enumerate()
-            .filter_map(move |(heap, &stones)| {
-                let take = self.winning_take(&tally, stones)?;
-                let reached = tally.after(self.rules, stones, take);
-                Some((Take { heap, take }, reached.plies_if_lost(self.rules)))
-            })
+    /// How many moves win, at most one a heap; and the soonest, with the plies left after it.
+    fn winning_moves(&self, tally: &Tally) -> (u128, Option<(Take, u128)>) {
+        let (mut count, mut soonest) = (0, None);
+        for (heap, &stones) in self.heaps.iter().enumerate() {
+            let Some(take) = self.winning_take(tally, stones) else {
+                continue;
+            };
+            let plies = tally
+                .after(self.rules, stones, take)
+                .plies_if_lost(self.rules);
+            if soonest.is_none_or(|(_, least)| plies < least) {
+                soonest = Some((Take { heap, take }, plies));
+            }
+            count += 1;
+        }
+        (count, soonest)
     }
 
     fn reason(&self, tally: &Tally) -> Reason {
@@ -273,6 +264,7 @@ impl Tally {
         self.plies -= rules.plies(stones);
     }
 
+    #[inline(never)] // used in several loops, and large
     fn after(mut self, rules: Rules, stones: u64, take: u64) -> Self {
         self.remove(rules, stones);
         self.add(rules, stones - take);
@@ -332,23 +324,22 @@ impl Analyze for Nim {
         let rules = self.rules;
         let tally = self.tally();
         let outcome = tally.outcome(rules);
-        let move_count = self
-            .heaps
-            .iter()
-            .map(|&h| u128::from(rules.moves_in(h)))
-            .sum();
-        let moves = self
-            .moves()
-            .take(options.max_moves.min(limits::LISTED))
-            .map(|played| {
-                let reached = tally.after(rules, self.heaps[played.heap], played.take);
-                MoveReport {
-                    r#move: played,
+        let max_moves = options.max_moves.min(limits::LISTED);
+        let mut move_count = 0;
+        let mut moves = Vec::new();
+        for (heap, &stones) in self.heaps.iter().enumerate() {
+            let most = rules.moves_in(stones);
+            let listed = most.min((max_moves - moves.len()) as u64);
+            for take in 1..=listed {
+                let reached = tally.after(rules, stones, take);
+                moves.push(MoveReport {
+                    r#move: Take { heap, take },
                     result: reached.outcome(rules).reversed(),
                     value: reached.nim_sum,
-                }
-            });
-        let moves = moves.collect();
+                });
+            }
+            move_count += u128::from(most);
+        }
         let (best, best_move_count, depth) = if outcome == Outcome::Loss {
             (
                 line::longest_resistance(self),
@@ -356,11 +347,10 @@ impl Analyze for Nim {
                 tally.plies_if_lost(rules),
             )
         } else {
-            let soonest = self.winning_moves(&tally).min_by_key(|&(_, plies)| plies);
-            let count = self.winning_moves(&tally).count();
+            let (count, soonest) = self.winning_moves(&tally);
             // Without a stone in misère play the game is won without a move.
             let depth = soonest.map_or(0, |(_, plies)| plies + 1);
-            (soonest.map(|(best, _)| best), count as u128, depth)
+            (soonest.map(|(best, _)| best), count, depth)
         };
         Analysis {
             winner: outcome.into(),

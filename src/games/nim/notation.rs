@@ -14,7 +14,7 @@ impl FromStr for Nim {
     /// Reads `21`, `3 4 5`, `[3,4,5]` or `n = 4`; the rules are the default ones.
     fn from_str(text: &str) -> Result<Self, GameError> {
         let mut heaps = Vec::new();
-        notation::integers(text, |written| {
+        notation::integers(text, &mut |written| {
             heaps.push(heap(written, heaps.len())?);
             Ok(())
         })?;
@@ -34,7 +34,7 @@ pub(crate) fn heap(written: Written<'_>, heap: usize) -> Result<u64, GameError> 
         return Err(too_many_heaps(heap + 1).at(written.index));
     }
     let Ok(stones) = u64::try_from(written.value) else {
-        let message = format!(
+        let message = format_args!(
             "Heap {} is {}: a heap has 0 or more stones.",
             heap + 1,
             written.shown
@@ -49,36 +49,45 @@ pub(crate) fn heap(written: Written<'_>, heap: usize) -> Result<u64, GameError> 
 
 pub(super) fn heap_too_large(shown: &dyn fmt::Display, heap: usize, index: usize) -> GameError {
     let (number, most) = (heap + 1, limits::NIM_HEAP);
-    let message = format!("Heap {number} is {shown}: a heap has at most {most} stones.");
+    let message = format_args!("Heap {number} is {shown}: a heap has at most {most} stones.");
     GameError::new(ErrorCode::TooLarge, message).at(index)
 }
 
 pub(super) fn too_many_heaps(heaps: usize) -> GameError {
     let most = limits::NIM_HEAPS;
-    let message = format!("There are {heaps} heaps or more: {most} is the most accepted.");
+    let message = format_args!("There are {heaps} heaps or more: {most} is the most accepted.");
     GameError::new(ErrorCode::TooLarge, message)
 }
 
 pub(super) fn no_heap() -> GameError {
-    let message = "There is no heap: write the stones of each, such as `21` or `3 4 5`.";
+    let message =
+        format_args!("There is no heap: write the stones of each, such as `21` or `3 4 5`.");
     GameError::new(ErrorCode::Empty, message)
 }
 
 pub(super) fn no_such_heap(heap: usize, heaps: usize) -> GameError {
-    let message = if heaps == 1 {
-        format!("There is no heap {heap}: the only heap is number 0.")
-    } else {
-        let last = heaps - 1;
-        format!("There is no heap {heap}: the heaps are numbered 0 to {last}.")
-    };
-    GameError::new(ErrorCode::IllegalMove, message)
+    match heaps - 1 {
+        0 => illegal(format_args!(
+            "There is no heap {heap}: the only heap is number 0."
+        )),
+        last => illegal(format_args!(
+            "There is no heap {heap}: the heaps are numbered 0 to {last}."
+        )),
+    }
 }
 
 pub(super) fn illegal_take(heap: usize, take: u64, most: u64) -> GameError {
-    let message = match most {
-        0 => format!("Heap {heap} has no stone to take."),
-        1 => format!("{take} cannot be taken: a move takes 1 stone from heap {heap}."),
-        _ => format!("{take} cannot be taken: a move takes 1 to {most} stones from heap {heap}."),
-    };
+    match most {
+        0 => illegal(format_args!("Heap {heap} has no stone to take.")),
+        1 => illegal(format_args!(
+            "{take} cannot be taken: a move takes 1 stone from heap {heap}."
+        )),
+        _ => illegal(format_args!(
+            "{take} cannot be taken: a move takes 1 to {most} stones from heap {heap}."
+        )),
+    }
+}
+
+fn illegal(message: fmt::Arguments<'_>) -> GameError {
     GameError::new(ErrorCode::IllegalMove, message)
 }

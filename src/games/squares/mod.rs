@@ -26,13 +26,11 @@ use values::Values;
 pub use values::nim_values;
 
 /// A pile of stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Squares(u64);
 
 /// What an analysis says of squares alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Details {
     /// Stones in the pile.
     pub stones: u64,
@@ -63,7 +61,7 @@ impl Squares {
             Ok(stones) if stones <= limits::SQUARES => Ok(Self(stones)),
             Ok(_) => Err(too_large(&written.shown).at(written.index)),
             Err(_) => {
-                let message = format!("A pile has 0 or more stones, not {}.", written.shown);
+                let message = format_args!("A pile has 0 or more stones, not {}.", written.shown);
                 Err(GameError::new(ErrorCode::OutOfRange, message).at(written.index))
             }
         }
@@ -133,13 +131,13 @@ impl Solver {
 
 fn too_large(shown: &dyn fmt::Display) -> GameError {
     let most = limits::SQUARES;
-    let message = format!("{shown} is too many stones: a pile has at most {most}.");
+    let message = format_args!("{shown} is too many stones: a pile has at most {most}.");
     GameError::new(ErrorCode::TooLarge, message)
 }
 
 fn too_large_for_values(limit: u64) -> GameError {
     let most = limits::SQUARES_NIM_VALUE;
-    let message = format!("{limit} is too many stones: nim-values are known up to {most}.");
+    let message = format_args!("{limit} is too many stones: nim-values are known up to {most}.");
     GameError::new(ErrorCode::TooLarge, message)
 }
 
@@ -149,17 +147,18 @@ impl FromStr for Squares {
     /// Reads `15` or `n = 15`.
     fn from_str(text: &str) -> Result<Self, GameError> {
         let mut pile = None;
-        notation::integers(text, |written| {
+        notation::integers(text, &mut |written| {
             if pile.is_some() {
                 let shown = written.shown;
-                let message = format!("{shown} is one number too many: there is one pile.");
+                let message = format_args!("{shown} is one number too many: there is one pile.");
                 return Err(GameError::new(ErrorCode::InvalidCharacter, message).at(written.index));
             }
             pile = Some(Self::read(written)?);
             Ok(())
         })?;
         pile.ok_or_else(|| {
-            let message = "There is no pile: write the number of stones, such as `15`.";
+            let message =
+                format_args!("There is no pile: write the number of stones, such as `15`.");
             GameError::new(ErrorCode::Empty, message)
         })
     }
@@ -186,15 +185,17 @@ impl Position for Squares {
         if root * root == stones && self.roots().contains(&root) {
             return Ok(Self(self.0 - stones));
         }
-        let message = match self.roots().end() {
-            0 => "There is no stone to take.".to_owned(),
-            1 => format!("{stones} cannot be taken: the only move takes 1."),
-            root => format!(
+        let illegal = |message| Err(GameError::new(ErrorCode::IllegalMove, message));
+        match self.roots().end() {
+            0 => illegal(format_args!("There is no stone to take.")),
+            1 => illegal(format_args!(
+                "{stones} cannot be taken: the only move takes 1."
+            )),
+            root => illegal(format_args!(
                 "{stones} cannot be taken: a move takes a square, from 1 to {}.",
                 root * root
-            ),
-        };
-        Err(GameError::new(ErrorCode::IllegalMove, message))
+            )),
+        }
     }
 
     fn outcome(&self) -> Outcome {
@@ -212,25 +213,28 @@ impl Analyze for Squares {
         let solver = Solver::new(*self);
         let outcome = solver.outcome(*self);
         let move_count = self.roots().count() as u128;
-        let reports = self.reached().map(|(square, pile)| MoveReport {
-            r#move: square,
-            result: solver.outcome(pile).reversed(),
-            value: solver.nim_value(pile),
-        });
-        let winning = reports
-            .clone()
-            .filter(|report| report.result == Outcome::Win)
-            .count();
-        let best = solver.best(*self);
         let max_moves = options.max_moves.min(limits::LISTED);
+        let (mut moves, mut winning) = (Vec::new(), 0);
+        for (square, pile) in self.reached() {
+            let result = solver.outcome(pile).reversed();
+            winning += u128::from(result == Outcome::Win);
+            if moves.len() < max_moves {
+                moves.push(MoveReport {
+                    r#move: square,
+                    result,
+                    value: solver.nim_value(pile),
+                });
+            }
+        }
+        let best = solver.best(*self);
         Analysis {
             winner: outcome.into(),
             move_count,
             best_move_count: match outcome {
-                Outcome::Win => winning as u128,
+                Outcome::Win => winning,
                 _ => move_count,
             },
-            moves: reports.take(max_moves).collect(),
+            moves,
             best,
             line: solver.line(*self, options.max_line.min(limits::LISTED)),
             depth: solver
