@@ -1,0 +1,28 @@
+// The compressed sizes of what users load, and what they may be at most.
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Failure } from "./failure.mjs";
+import { pkg } from "./paths.mjs";
+
+/** Kilobytes after gzip -9. */
+const BUDGETS = {
+  "perfect_play_bg.wasm": 45,
+  "index.js": 60,
+};
+
+/** Prints the sizes; fails where one is over its budget. */
+export async function checkSizes() {
+  const over = [];
+  for (const [file, budget] of Object.entries(BUDGETS)) {
+    const size = gzipSync(await readFile(join(pkg, file)), { level: 9 }).length / 1024;
+    console.log(`  ${file.padEnd(24)} ${size.toFixed(1).padStart(5)} KB of ${budget} KB compressed`);
+    if (size > budget) over.push(file);
+  }
+  if (over.length > 0) {
+    throw new Failure(`Over the budget: ${over.join(", ")}.`, {
+      hint: "Find what has grown, for instance with twiggy; the budgets are in scripts/lib/size.mjs.",
+    });
+  }
+}
