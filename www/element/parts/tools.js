@@ -1,0 +1,19 @@
+// What one can do to the game as a whole.
+
+import { html } from "../../pkg/lit.js";
+import { icon } from "../icons.js";
+
+/** @import { Text } from "../../messages/text.js" */
+/** @import { Session } from "../session.js" */
+
+/**
+ * @param {Session} session
+ * @param {Text} text
+ */
+export function tools(session, text) {
+  return html`<div class="tools">
+    <button
+      type="button" class="tool back" aria-disabled=${!session.canGoBack} @click=${() => session.back()}
+    >${icon("back")}${text.tools.back}</button>
+  </div>`;
+}

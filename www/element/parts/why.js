@@ -1,0 +1,28 @@
+// Why the verdict is true: a short proof, and its picture where the game has one.
+
+import { html, nothing } from "../../pkg/lit.js";
+import { wordsOf } from "./words-of.js";
+
+/** @import { Text } from "../../messages/text.js" */
+/** @import { Session } from "../session.js" */
+
+/**
+ * @param {Session} session
+ * @param {Text} text
+ */
+export function why({ answer, game }, text) {
+  if (!answer) return nothing;
+  const { analysis, state, extra } = answer;
+  const steps = wordsOf(text, game).why(analysis, state.rules);
+  const context = { text, rules: state.rules, extra, play() {} };
+  return html`<section class="why">
+    <h3>${text.why.title}</h3>
+    <ol class="proof">${steps.map(step => html`<li>${typeof step === "string" ? step : withCases(step)}</li>`)}</ol>
+    ${game.figure?.(analysis, context) ?? nothing}
+  </section>`;
+}
+
+/** @param {{ text: string, cases: string[] }} step */
+function withCases({ text, cases }) {
+  return html`<div>${text}<ul>${cases.map(each => html`<li>${each}</li>`)}</ul></div>`;
+}

@@ -1,0 +1,140 @@
+// <perfect-play>: a game's position, who wins it, which moves win, and why.
+
+import { games, firstGame } from "../games/index.js";
+import { english } from "../messages/en.js";
+import { html, LitElement, nothing } from "../pkg/lit.js";
+import { focusedPart, keepFocus } from "./focus.js";
+import { board } from "./parts/board.js";
+import { line } from "./parts/line.js";
+import { method } from "./parts/method.js";
+import { moveList } from "./parts/moves.js";
+import { setup } from "./parts/setup.js";
+import { tools } from "./parts/tools.js";
+import { verdict } from "./parts/verdict.js";
+import { why } from "./parts/why.js";
+import { wordsOf } from "./parts/words-of.js";
+import { settleStops } from "./rove.js";
+import { completeRules, parseRules } from "./rules.js";
+import { Session } from "./session.js";
+import { styles } from "./styles/index.js";
+import { MemoryTimeline } from "./timeline.js";
+
+/** @import { Timeline } from "./timeline.js" */
+
+/**
+ * @fires position a position was entered, played or gone back to
+ * @fires move a move was played
+ * @fires analysis a position was analyzed
+ * @fires error what was entered is no position
+ */
+export class PerfectPlay extends LitElement {
+  /** @override */
+  static styles = styles;
+
+  /** @override */
+  static properties = {
+    game: {},
+    position: {},
+    rules: { converter: parseRules },
+    timeline: { attribute: false },
+  };
+
+  /** @type {Session | undefined} */
+  #session;
+
+  /** The part that had the focus before the last drawing. @type {string | undefined} */
+  #focused;
+
+  constructor() {
+    super();
+    /** Which game is played. */
+    this.game = firstGame;
+    /** The position in the game's notation; the game's first example where left out. @type {string | undefined} */
+    this.position = undefined;
+    /** Rules other than the usual ones. @type {Record<string, string>} */
+    this.rules = {};
+    /** Keeps the positions gone through, instead of the element. @type {Timeline | undefined} */
+    this.timeline = undefined;
+  }
+
+  /** Undoes the last move or entry. */
+  undo() {
+    this.#session?.back();
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#session?.start();
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#session?.stop();
+  }
+
+  /**
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  willUpdate(changed) {
+    this.#focused = this.shadowRoot ? focusedPart(this.shadowRoot) : undefined;
+    if (!["game", "position", "rules", "timeline"].some(name => changed.has(name))) return;
+    this.#session?.stop();
+    this.#session = this.#begin();
+    this.#session?.start();
+  }
+
+  #begin() {
+    const game = games.get(this.game);
+    if (!game) return undefined;
+    const position = this.position ?? game.examples[0]?.position ?? "";
+    const rules = completeRules(game, this.position === undefined ? game.examples[0]?.rules : this.rules);
+    const timeline = this.timeline ?? new MemoryTimeline({ game: game.id, position, rules, ply: 0 });
+    return new Session(this, timeline);
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} detail
+   */
+  emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  /** @override */
+  render() {
+    const session = this.#session;
+    if (!session) return html`<p class="problem">${english.errors.unknownGame(this.game)}</p>`;
+    const text = english;
+    const { answer, problem } = session;
+    const words = wordsOf(text, session.game);
+    return html`
+      <article class=${problem ? "frame stale" : "frame"} aria-busy=${session.busy}>
+        <header>
+          <h2>${words.name}</h2>
+          <p class="goal">${words.goal((answer?.state ?? session.draft).rules)}</p>
+        </header>
+        ${setup(session, text)}
+        <section class="table" aria-label=${text.board.label}>
+          ${board(session, text)}
+          ${tools(session, text)}
+        </section>
+        <section class="answer" ?inert=${problem !== null}>
+          ${verdict(session, text)}
+          ${answer
+            ? [moveList(session, text), why(session, text), line(session, text), method(answer, text)]
+            : nothing}
+        </section>
+      </article>`;
+  }
+
+  /** @override */
+  updated() {
+    if (!this.shadowRoot) return;
+    const board = this.shadowRoot.querySelector(".board");
+    if (board) settleStops(board);
+    keepFocus(this.shadowRoot, this.#focused);
+  }
+}

@@ -1,0 +1,294 @@
+// The verdict, the moves, the proof, the line and the method.
+
+import { css } from "../../pkg/lit.js";
+
+export const answer = css`
+  /* Where all is one column, its headline stays in reach beneath the board. */
+  .verdict {
+    --soft: var(--tie-soft);
+    display: contents;
+  }
+
+  .verdict.win {
+    --soft: var(--win-soft);
+  }
+
+  .verdict.loss {
+    --soft: var(--loss-soft);
+  }
+
+  .headline {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    min-block-size: 5rem;
+    margin-inline: calc(var(--space) * -1);
+    padding: calc(var(--space) * 1.5) calc(var(--space) * 2);
+    border-radius: var(--radius);
+    background: var(--soft);
+  }
+
+  .stale .verdict > * {
+    position: relative;
+    opacity: 0.45;
+  }
+
+  .turn {
+    font-size: var(--small);
+    font-weight: 500;
+  }
+
+  .sentence {
+    display: flex;
+    gap: 0.4em;
+    font-size: var(--verdict);
+    font-weight: 650;
+    letter-spacing: -0.01em;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+
+  .sentence .sign {
+    margin-block-start: 0.15em;
+  }
+
+  .details {
+    text-wrap: pretty;
+  }
+
+  /* Only an answer that keeps one waiting says so. */
+  .thinking {
+    position: absolute;
+    inset: calc(var(--space) * 1.5) calc(var(--space) * 2) auto auto;
+    font-size: var(--small);
+    animation: appear 0s 0.4s both;
+  }
+
+  @keyframes appear {
+    from {
+      visibility: hidden;
+    }
+  }
+
+  .moves ol {
+    display: grid;
+    gap: 2px 0;
+  }
+
+  .moves .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 calc(var(--space) * 1.5);
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: calc(var(--space) / 2) calc(var(--space) * 1.5);
+    border-radius: var(--radius-small);
+    background: var(--card);
+    text-align: start;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .moves .row:hover {
+    background: var(--house-soft);
+  }
+
+  .moves .row:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .moves .name {
+    flex: 1 1 8rem;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+
+  .moves .result {
+    min-inline-size: 3.25rem;
+  }
+
+  .moves .best {
+    display: inline-block;
+    margin-inline-start: 0.25rem;
+    padding: 0 0.5rem;
+    border: 1px solid currentColor;
+    border-radius: 1rem;
+    color: var(--house);
+    font-size: 0.75rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  .moves .value {
+    margin-inline-start: auto;
+    color: var(--muted);
+    font-size: var(--small);
+    text-align: end;
+  }
+
+  .moves .value:empty {
+    display: none;
+  }
+
+  @container (min-width: 30rem) {
+    .moves ol {
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+    }
+
+    .moves :is(li, .row) {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+    }
+  }
+
+  .moves .note,
+  .moves .tool {
+    margin-block-start: var(--space);
+  }
+
+  .proof {
+    display: grid;
+    gap: calc(var(--space) * 0.75);
+    counter-reset: step;
+    max-inline-size: 42rem;
+  }
+
+  .proof > li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    counter-increment: step;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+
+  .proof > li::before {
+    content: counter(step);
+    color: var(--muted);
+    font-size: var(--small);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.7;
+  }
+
+  .proof ul {
+    margin: 0;
+    padding-inline-start: 1.25rem;
+  }
+
+  .nim-sum {
+    margin-block-start: calc(var(--space) * 1.5);
+    overflow-x: auto;
+  }
+
+  .nim-sum table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .nim-sum figcaption {
+    padding-block-end: var(--space);
+    text-align: start;
+  }
+
+  .nim-sum th {
+    padding-inline-end: calc(var(--space) * 2);
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  .nim-sum .value {
+    padding-inline-end: calc(var(--space) * 2);
+    font-weight: 600;
+    text-align: end;
+  }
+
+  .nim-sum .bit {
+    inline-size: 1.75rem;
+    color: var(--muted);
+    font-family: var(--mono);
+    text-align: center;
+  }
+
+  .nim-sum .one {
+    background: var(--house-soft);
+    color: var(--house);
+    font-weight: 700;
+  }
+
+  .nim-sum tfoot :is(th, td) {
+    border-block-start: 2px solid var(--edge);
+    font-weight: 600;
+  }
+
+  .line ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--space) / 2) calc(var(--space) * 1.5);
+  }
+
+  .line .note {
+    margin-block-start: calc(var(--space) / 2);
+  }
+
+  .line li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .line li .sign {
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    color: var(--muted);
+  }
+
+  .player {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .method {
+    display: grid;
+    gap: 0.125rem;
+    padding-block-start: calc(var(--space) * 2);
+    border-block-start: 1px solid var(--line);
+    color: var(--muted);
+    font-size: var(--small);
+  }
+
+  .method div {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr);
+  }
+
+  @container (min-width: 56rem) {
+    .verdict {
+      display: block;
+      min-block-size: 9rem;
+      padding: calc(var(--space) * 2) calc(var(--space) * 2.5);
+      border-radius: var(--radius);
+      background: var(--soft);
+    }
+
+    .headline {
+      position: relative;
+      min-block-size: 0;
+      margin: 0;
+      padding: 0;
+    }
+
+    .stale .verdict > * {
+      opacity: 1;
+    }
+
+    .details {
+      margin-block-start: calc(var(--space) / 2);
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+/**
+ * What the element asks of a game's view, and what a view is given to draw with.
+ * A view is data and `draw`; the words that belong to it stand in the message catalogue.
+ */
+import type { RuleTexts, Text } from "../messages/text.js";
+import type { CSSResult, TemplateResult } from "../pkg/lit.js";
+import type { Analysis } from "../pkg/slim.js";
+
+/** An adjustable rule of a game. */
+export interface Rule {
+  /** The option's name in the solver. */
+  name: string;
+  kind: "switch" | "number";
+  /** The text that it has at first. */
+  initial: string;
+  /** Further texts that stand for a value of their own, such as "unlimited". */
+  special?: string;
+  /** The option's value for a text; what is wrong with it is for the solver to say. */
+  value(text: string): unknown;
+}
+
+/** A position to try; without rules, the initial ones hold. */
+export interface Example {
+  position: string;
+  rules?: RuleTexts;
+}
+
+/** A further question to the solver whose answer the drawing can do without. */
+export interface Extra {
+  name: string;
+  args: unknown[];
+}
+
+/** What `draw` is given beside the analysis. */
+export interface Context<M> {
+  text: Text;
+  /** Rules in force. */
+  rules: RuleTexts;
+  /** Answer to the view's `extra` question, once it is there. */
+  extra: unknown;
+  /** Plays a move. */
+  play(move: M): void;
+}
+
+export type Drawing = TemplateResult;
+
+/** An analysis of any game; what a move is worth is not known everywhere. */
+export type AnyAnalysis = Analysis<unknown, { kind: string }, number | null>;
+
+export interface View<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
+  id: string;
+  /** How the drawing looks. */
+  styles: CSSResult;
+  /** Positions to try; the first is the one that the game opens with. */
+  examples: Example[];
+  rules: Rule[];
+  /** Whether positions are written in lines; then `lines` splits one for the field. */
+  lines?(position: string): string;
+  /** The board, with the moves that it can show as `moveButton`s. */
+  draw(analysis: A, context: Context<M>): Drawing;
+  /** A picture of the reason, where there is one. */
+  figure?(analysis: A, context: Context<M>): Drawing | null;
+  /** A further question that helps the drawing. */
+  extra?(analysis: A): Extra | null;
+  /** A position as an address holds it, and back. Both are the identity where left out. */
+  address?: { write(position: string): string; read(text: string): string };
+}

@@ -1,0 +1,135 @@
+// The message catalogue in English: what every game says. What one game says is beside it, in en/.
+
+import { coins } from "./en/coins.js";
+import { flip } from "./en/flip.js";
+import { grid } from "./en/grid.js";
+import { nim } from "./en/nim.js";
+import { squares } from "./en/squares.js";
+import { count, number, plural, signed } from "./en/words.js";
+
+/** @import { Result } from "../pkg/slim.js" */
+
+export const english = {
+  locale: "en",
+  games: { nim, squares, flip, coins, grid },
+
+  page: {
+    name: "Perfect Play",
+    /** @param {string} game */
+    title: game => `${game} · Perfect Play`,
+    games: "Games",
+    tooLongForLink: "This position is too long for the address: a link would not hold it.",
+  },
+
+  setup: {
+    try: "Try",
+    example: /** @param {string} name */ name => `Try ${name}`,
+    rules: "Rules",
+  },
+
+  errors: {
+    /** Before a row of a grid in which a cell is marked. @param {number} row */
+    row: row => `Row ${number(row + 1)}:`,
+    lastGood: "The board still shows the last position that could be read.",
+    /** @param {string} game */
+    unknownGame: game => `There is no game called “${game}”.`,
+    unexpected: "The solver could not be started. Reload the page, or try another browser.",
+  },
+
+  loading: "Loading the solver …",
+  thinking: "Working it out …",
+
+  players: {
+    /** Who moves after so many moves. @param {number} ply */
+    mover: ply => (ply % 2 === 0 ? "First player" : "Second player"),
+    /** @param {number} ply */
+    toMove: ply => `${ply % 2 === 0 ? "First" : "Second"} player to move`,
+  },
+
+  /** The sign's word beside a move. @type {Record<Result, string>} */
+  results: { win: "wins", loss: "loses", tie: "ties" },
+
+  verdict: {
+    /** @param {string} move */
+    win: move => `You win: ${move}.`,
+    loss: "You lose: every move can be answered.",
+    /** @param {string} move */
+    tie: move => `A tie: ${move}.`,
+    over: "The game is over: you have no move, so you lose.",
+    /** @param {number} best @param {number} all */
+    winning: (best, all) =>
+      best === all
+        ? plural(all, "It is the only move.", `All ${number(all)} moves win.`)
+        : `${number(best)} of ${count(all, "move", "moves")} ${plural(best, "wins", "win")}.`,
+    /** @param {number} best @param {number} all */
+    tying: (best, all) =>
+      best === all
+        ? plural(all, "It is the only move.", `All ${number(all)} moves tie.`)
+        : `${number(best)} of ${count(all, "move", "moves")} ${plural(best, "ties", "tie")}.`,
+    /** @param {string} move */
+    resist: move => `Holds out longest: ${move}.`,
+    /** @param {number} plies */
+    winsIn: plies =>
+      plies === 1
+        ? "That ends the game."
+        : `If they resist as long as they can, the game lasts ${count(plies, "move", "moves")}, theirs included.`,
+    /** @param {number} plies */
+    losesIn: plies =>
+      `You can make it last ${count(plies, "move", "moves")}, theirs included.`,
+  },
+
+  board: {
+    label: "Board",
+    none: "The board is drawn as soon as the position can be read.",
+    /** A move on the board, for those who cannot see its sign. @param {string} move @param {string} result */
+    move: (move, result) => `${capital(move)}: ${result}`,
+  },
+
+  moves: {
+    title: "Moves",
+    best: "best",
+    bestLoss: "longest",
+    /** @param {number} shown @param {number} all */
+    capped: (shown, all) => `Showing ${number(shown)} of ${count(all, "move", "moves")}, the best first.`,
+    /** @param {number} listed @param {number} all */
+    unlisted: (listed, all) =>
+      `Only the first ${number(listed)} of ${count(all, "move", "moves")} on the board are listed, and the best one.`,
+    /** @param {number} more */
+    more: more => `Show ${number(more)} more`,
+  },
+
+  why: {
+    title: "Why",
+    /** @param {number} more */
+    more: more => `and ${count(more, "more row", "more rows")}`,
+  },
+
+  line: {
+    title: "Perfect play",
+    /** @param {number} shown */
+    cut: shown => `These are the first ${count(shown, "move", "moves")}.`,
+  },
+
+  method: {
+    title: "Method",
+    cost: "Cost",
+    time: "Solved in",
+    /** @param {number} milliseconds */
+    milliseconds: milliseconds =>
+      milliseconds < 1 ? "less than 1 ms" : `${number(Math.round(milliseconds))} ms`,
+  },
+
+  tools: { back: "Back" },
+
+  /** What a drawing leaves out. @param {number} shown @param {number} all @param {string} things */
+  shownOf: (shown, all, things) => `Shows the first ${number(shown)} of ${number(all)} ${things}.`,
+
+  number,
+  signed,
+  capital,
+};
+
+/** @param {string} sentence */
+function capital(sentence) {
+  return sentence.charAt(0).toLocaleUpperCase("en") + sentence.slice(1);
+}

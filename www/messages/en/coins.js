@@ -1,0 +1,89 @@
+// Coins in English.
+
+import { count, number, signed } from "./words.js";
+
+/** @import { coins as Coins } from "../../pkg/slim.js" */
+/** @import { GameText } from "../text.js" */
+
+/** How much of a valley a proof writes out. */
+const WRITTEN = 16;
+
+/** @param {Coins.Move} end */
+const take = end => `take the ${end} end`;
+
+/** @param {number} margin */
+const standing = margin =>
+  margin > 0 ? `${number(margin)} ahead` : margin < 0 ? `${number(-margin)} behind` : "level";
+
+/** @satisfies {GameText<Coins.CoinsAnalysis, Coins.Move>} */
+export const coins = {
+  name: "Coins",
+  goal: () => "Take the coin at either end of the row. Whoever has the higher total in the end wins.",
+  field: { label: "Coins", hint: "Whole numbers from left to right, such as 1 5 100 7." },
+  rules: {},
+  board: ({ count: all }) => `A row of ${count(all, "coin", "coins")}`,
+  move: take,
+  value: value => `ends ${standing(value)}`,
+  valueNote: "What you end up with beyond what they get, both playing for the most.",
+  verdict: ({ best, margin }, { ply }) => {
+    if (best === null) return ply > 0 ? "The game is over: all coins are taken." : "No coins, no winner: a tie.";
+    if (ply > 0) {
+      return margin === 0
+        ? `From here on you share evenly: ${take(best)}.`
+        : `From here on you get ${number(Math.abs(margin))} ${margin > 0 ? "more" : "less"} than they do: ${take(best)}.`;
+    }
+    if (margin > 0) return `You win by ${number(margin)}: ${take(best)}.`;
+    if (margin < 0) return `You lose by ${number(-margin)} at best: ${take(best)}.`;
+    return `A tie: ${take(best)}.`;
+  },
+  details: ({ reason }) => {
+    if (reason.kind === "no-moves") return [];
+    const { left, right } = reason;
+    return [
+      left === right
+        ? "Both ends are equally good."
+        : `The ${left > right ? "right" : "left"} end ends ${standing(Math.min(left, right))}.`,
+    ];
+  },
+  bestLoss: "best",
+  why: ({ reason, firstTotal, secondTotal, count: all }) => {
+    if (reason.kind === "no-moves") return ["No coins are left to take."];
+    const { left, right, valley, oddPlaces, evenPlaces } = reason;
+    const steps = [
+      `If you take the left end, you end ${standing(left)}; if the right end, ${standing(right)}.`,
+    ];
+    if (valley.length < all) {
+      steps.push(
+        `Wherever a coin b is at least as large as both its neighbours a and c, the three play out like the single coin a − b + c. Joining such threes while there are any leaves ${valleyText(valley)}.`,
+      );
+    }
+    steps.push(
+      all > 1
+        ? `${valley.length < all ? "That is" : `${valleyText(valley)} is`} a valley: it falls, then rises. In a valley both just take the larger end, which gives the margin of ${signed(Math.max(left, right))}.`
+        : "A single coin is yours.",
+    );
+    if (oddPlaces !== undefined && evenPlaces !== undefined) {
+      steps.push(
+        `The count is even, so you can also make sure of every odd place (${number(oddPlaces)} in all) or of every even place (${number(evenPlaces)}): you never lose.`,
+      );
+    }
+    steps.push(`You get ${number(firstTotal)}, they get ${number(secondTotal)}.`);
+    return steps;
+  },
+
+  drawing: {
+    /** @param {Coins.Move} end @param {number} value */
+    coin: (end, value) => `Take the ${end} end, ${number(value)}`,
+    /** @param {number} more */
+    more: more => `${number(more)} more`,
+    totals: "How the coins are shared",
+    you: "You",
+    they: "They",
+  },
+};
+
+/** @param {number[]} valley */
+function valleyText(valley) {
+  const shown = valley.slice(0, WRITTEN).map(number).join(" ");
+  return valley.length > WRITTEN ? `${shown} … (${number(valley.length)} numbers)` : shown;
+}

@@ -1,0 +1,63 @@
+// Flip in English.
+
+import { count, nimSumText, number, some } from "./words.js";
+
+/** @import { flip as Flip } from "../../pkg/slim.js" */
+/** @import { GameText } from "../text.js" */
+
+/** How many lengths of runs a proof names. */
+const NAMED = 12;
+
+/** @param {number} left */
+const pair = left => `flip ${number(left + 1)}–${number(left + 2)}`;
+
+/** @satisfies {GameText<Flip.FlipAnalysis, number>} */
+export const flip = {
+  name: "Flip",
+  goal: () => "Flip two neighbouring + to −. Whoever finds no such pair loses.",
+  field: { label: "Board", hint: "A row of + and -, such as ++-+++." },
+  rules: {},
+  board: ({ position }) =>
+    position === ""
+      ? "An empty board"
+      : position.length > 60
+        ? `A row of ${count(position.length, "tile", "tiles")}`
+        : `A row of ${count(position.length, "tile", "tiles")}: ${[...position].map(tile => (tile === "+" ? "plus" : "minus")).join(" ")}`,
+  move: pair,
+  value: value => `leaves ${number(value)}`,
+  valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
+  verdict: ({ best, winner }) =>
+    best === null
+      ? "The game is over: no two + are neighbours, so you lose."
+      : winner === "second" ? "You lose: whatever you flip, they have the answer." : null,
+  why: ({ reason, best }) => {
+    if (reason.kind === "no-moves") return ["No two + stand side by side, so there is no move, and whoever cannot move loses."];
+    const { runs, nimSum } = reason;
+    const movable = runs.filter(({ length }) => length > 1);
+    const worth = new Map(movable.map(({ length, value }) => [length, value]));
+    const named = [...worth].map(([length, value]) => `${number(length)} in a row is worth ${number(value)}`);
+    return [
+      movable.length > 1
+        ? `The ${number(movable.length)} runs of + are separate games side by side: no flip touches two of them. Each has a nim-value.`
+        : "All flips are in one run of +, and it has a nim-value.",
+      `${some(named, NAMED)}.`,
+      movable.length > 1
+        ? `Added without carrying, in binary, the nim-sum is ${nimSumText(movable.map(({ value }) => value), nimSum)}.`
+        : `So the whole board is worth ${number(nimSum)}.`,
+      nimSum === 0
+        ? "It is 0: any flip makes it other than 0, and they can make it 0 again. In the end you find no pair."
+        : `It is not 0: ${best === null ? "" : `${pair(best)}, and `}it becomes 0. Any flip of theirs makes it other than 0, and you make it 0 again, until they find no pair.`,
+    ];
+  },
+
+  drawing: {
+    /** @param {number} length @param {number} value */
+    run: (length, value) => `${number(length)} in a row, nim-value ${number(value)}`,
+    runs: "Beneath each run of + is its nim-value.",
+    things: "tiles",
+    binary: "The runs’ nim-values in binary: a column with an odd number of ones has a 1 in the nim-sum.",
+    /** @param {number} length */
+    runName: length => `Run of ${number(length)}`,
+    sum: "Nim-sum",
+  },
+};

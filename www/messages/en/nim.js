@@ -1,0 +1,153 @@
+// Nim in English.
+
+import { count, nimSumText, number, plural } from "./words.js";
+
+/** @import { nim as Nim } from "../../pkg/slim.js" */
+/** @import { GameText, RuleTexts } from "../text.js" */
+
+/** @param {RuleTexts} rules */
+const misere = rules => rules.misere === "1";
+
+/** @param {RuleTexts} rules */
+const unlimited = rules => rules.maxTake === "unlimited";
+
+/** @param {number} stones */
+const stones = stones => count(stones, "stone", "stones");
+
+/** @satisfies {GameText<Nim.NimAnalysis, Nim.Move>} */
+export const nim = {
+  name: "Nim",
+  goal: rules => {
+    const amount = unlimited(rules)
+      ? "as many stones as you like, at least 1,"
+      : rules.maxTake === "1" ? "1 stone" : `1 to ${rules.maxTake} stones`;
+    return `Take ${amount} from one heap. Whoever takes the last stone ${misere(rules) ? "loses" : "wins"}.`;
+  },
+  field: { label: "Heaps", hint: "Stones in each heap, such as 21 or 3 4 5." },
+  rules: {
+    maxTake: { label: "Take at most", special: "no limit" },
+    misere: { label: "The last stone loses" },
+  },
+  example: ({ position, rules }) => rules?.maxTake === "unlimited" ? `${position}, no limit` : null,
+  board: ({ heaps }) =>
+    heaps.length === 1
+      ? `A heap of ${stones(heaps[0] ?? 0)}`
+      : `${count(heaps.length, "heap", "heaps")}: ${heaps.slice(0, 20).map(number).join(", ")}${heaps.length > 20 ? ", …" : ""}`,
+  move: ({ heap, take }, { heaps }) =>
+    heaps.length === 1 ? `take ${number(take)}` : `take ${number(take)} from heap ${number(heap + 1)}`,
+  value: (value, rules) => (misere(rules) ? "" : `leaves ${number(value)}`),
+  valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
+  verdict: ({ reason, winner, best, heaps }, { rules }) => {
+    if (reason.kind === "no-moves" || best === null) {
+      return misere(rules)
+        ? "The game is over: the others took the last stone, so you win."
+        : "The game is over: the others took the last stone, so you lose.";
+    }
+    if (winner === "first") return null;
+    return heaps.length === 1
+      ? "You lose: whatever you take, they have the answer."
+      : "You lose: whatever you take, they can restore the balance.";
+  },
+  why: ({ reason, heaps, best }, rules) => {
+    switch (reason.kind) {
+      case "no-moves":
+        return [misere(rules)
+          ? "No stone is left, and taking the last one loses: you have won."
+          : "No stone is left to take, and taking the last one wins: you have lost."];
+      case "modulus":
+        return oneHeap(heaps[0] ?? 0, reason, rules);
+      case "nim-sum":
+        return heaps.length === 1
+          ? wholeHeap(heaps[0] ?? 0, misere(rules))
+          : severalHeaps(reason, best, rules);
+    }
+  },
+
+  drawing: {
+    /** @param {number} heap @param {number} size */
+    heap: (heap, size) => `Heap ${number(heap + 1)}: ${stones(size)}`,
+    /** The part of a heap that is not drawn stone by stone. @param {number} more */
+    moreStones: more => `${number(more)} more`,
+    things: "heaps",
+    binary: "The heaps in binary: a column with an odd number of ones has a 1 in the nim-sum.",
+    /** @param {number} heap */
+    heapName: heap => `Heap ${number(heap + 1)}`,
+    sum: "Nim-sum",
+  },
+};
+
+/**
+ * @param {number} heap
+ * @param {{ modulus: number, remainder: number }} reason
+ * @param {RuleTexts} rules
+ */
+function oneHeap(heap, { modulus, remainder }, rules) {
+  const lastLoses = misere(rules);
+  if (modulus > heap) return wholeHeap(heap, lastLoses);
+  const most = modulus - 1;
+  const groups = Math.floor(heap / modulus);
+  const rest = remainder ? ` + ${number(remainder)}` : "";
+  const lost = lastLoses ? "whole groups and one stone" : "whole groups";
+  const end = lastLoses
+    ? "the stone that is left in the end has to be taken by the one who faces it"
+    : "the other also takes the last stone";
+  const spare = lastLoses ? (remainder + modulus - 1) % modulus : remainder;
+  return [
+    `Count the stones in groups of ${number(modulus)}, one more than a move may take: ${number(heap)} = ${number(groups)} × ${number(modulus)}${rest}.`,
+    most === 1
+      ? `Whoever faces ${lost} is lost: of every group both take one stone, so ${end}.`
+      : `Whoever faces ${lost} is lost: after any take of 1 to ${number(most)}, the other takes what is missing to ${number(modulus)}, so ${end}.`,
+    spare === 0 ? "That is where you are." : `Take ${number(spare)}, and that is where they are.`,
+  ];
+}
+
+/**
+ * A heap of which all may be taken at once.
+ * @param {number} heap
+ * @param {boolean} lastLoses
+ */
+function wholeHeap(heap, lastLoses) {
+  if (!lastLoses) {
+    return [`You may take the whole heap at once: take ${plural(heap, "it", `all ${number(heap)}`)}, and the last stone is yours.`];
+  }
+  return heap === 1
+    ? ["One stone is left, and whoever takes it loses."]
+    : [`Take ${number(heap - 1)} and leave 1: they have to take the last stone.`];
+}
+
+/**
+ * @param {{ values: number[], nimSum: number, allSmall: boolean }} reason
+ * @param {Nim.Move | null} best
+ * @param {RuleTexts} rules
+ */
+function severalHeaps({ values, nimSum, allSmall }, best, rules) {
+  const move = best && `take ${number(best.take)} from heap ${number(best.heap + 1)}`;
+  const worth = unlimited(rules)
+    ? "The nim-value of a heap is its size."
+    : `The nim-value of a heap is what remains when it is counted in groups of ${number(Number(rules.maxTake) + 1)}.`;
+  const sum = `Add them without carrying, in binary: the nim-sum ${nimSumText(values, nimSum)}.`;
+  if (misere(rules) && allSmall) {
+    const ones = values.filter(value => value === 1).length;
+    return [
+      worth,
+      `All are 0 or 1, and ${count(ones, "of them is 1", "of them are 1")}.`,
+      "Whoever faces an odd number of 1s, and nothing above 1, is lost: after any take the other can make their number odd again, and the stone that is left in the end has to be taken.",
+      ones % 2 === 1 ? "That is where you are." : `Now ${move}, and that is where they are.`,
+    ];
+  }
+  if (misere(rules)) {
+    const aim = "leave a nim-sum of 0 or, once only values 0 and 1 are left, an odd number of 1s";
+    return [
+      worth,
+      sum,
+      nimSum === 0
+        ? `It is 0: whatever you take, they can do what wins when the last stone loses: ${aim}.`
+        : `It is not 0, so you can do what wins when the last stone loses: ${aim}. Here, ${move}.`,
+    ];
+  }
+  const again = "Any take makes it other than 0, and then a take exists that makes it 0 again.";
+  const end = "With no stone left it is 0, so whoever keeps making it 0 takes the last stone.";
+  return nimSum === 0
+    ? [worth, sum, `It is 0. ${again}`, `${end} That is the other player.`]
+    : [worth, sum, `It is not 0, so a take exists that makes it 0: ${move}.`, again, `${end} That is you.`];
+}

@@ -1,0 +1,47 @@
+// Subtract a square in English.
+
+import { count, impartialProof, number } from "./words.js";
+
+/** @import { squares as Squares } from "../../pkg/slim.js" */
+/** @import { GameText } from "../text.js" */
+
+/** @satisfies {GameText<Squares.SquaresAnalysis, number>} */
+export const squares = {
+  name: "Squares",
+  goal: () => "Take a square number of stones: 1, 4, 9, 16, … Whoever cannot move loses.",
+  field: { label: "Stones", hint: "The size of the pile, such as 15." },
+  rules: {},
+  board: ({ stones }) => `A pile of ${count(stones, "stone", "stones")}`,
+  move: taken => `take ${number(taken)}`,
+  value: value => `leaves ${number(value)}`,
+  valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
+  verdict: ({ best }) => best === null ? "The game is over: no stone is left, so you lose." : null,
+  why: ({ reason, moveCount }) =>
+    impartialProof(reason, {
+      moveCount,
+      move: taken => `take ${number(taken)}`,
+      reaches: to =>
+        to === "0"
+          ? "No stone is left, so they have no move."
+          : `That leaves ${number(Number(to))}, which is lost for whoever moves from it: make the move to see why.`,
+    }),
+
+  drawing: {
+    /** @param {number} side */
+    side: side => `${number(side)}²`,
+    /** @param {number} taken @param {number} side */
+    take: (taken, side) => `take ${number(taken)} = ${number(side)}²`,
+    /** @param {number} side @param {number} rest */
+    shape: (side, rest) =>
+      rest
+        ? `The pile as a square of ${number(side)} × ${number(side)}, and ${number(rest)} more.`
+        : `The pile as a square of ${number(side)} × ${number(side)}.`,
+    /** @param {number} winning @param {number} drawn @param {number} all */
+    winners: (winning, drawn, all) =>
+      winning === 0
+        ? `None of the ${count(all, "square", "squares")} that can be taken wins.`
+        : drawn < winning
+          ? `Marked are ${number(drawn)} of the ${count(winning, "square", "squares")} that win.`
+          : `Marked are all squares that win: ${number(winning)} of ${number(all)}.`,
+  },
+};

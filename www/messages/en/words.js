@@ -1,0 +1,62 @@
+// Numbers, plurals and lists in English, and sentences that several games share.
+
+import { format } from "../format.js";
+
+/** @import { ImpartialReason } from "../../pkg/slim.js" */
+/** @import { Step } from "../text.js" */
+
+export const { number, signed, count, plural, some } = format("en");
+
+/** How many answers a proof spells out before it only counts them. */
+const SPELLED_OUT = 12;
+
+/**
+ * The steps that prove an impartial verdict by naming a move, or an answer to each move.
+ * @template Move
+ * @param {ImpartialReason<Move>} reason
+ * @param {object} words
+ * @param {(move: Move) => string} words.move an imperative: "take 3"
+ * @param {(to: string) => string} words.reaches what a move leaves, in a sentence
+ * @param {number} words.moveCount
+ * @returns {Step[]}
+ */
+export function impartialProof(reason, { move, reaches, moveCount }) {
+  switch (reason.kind) {
+    case "no-moves":
+      return ["There is no move, and whoever cannot move loses."];
+    case "reaches-lost":
+      return [
+        `You can ${move(reason.move)}.`,
+        reaches(reason.to),
+      ];
+    case "all-moves-answered": {
+      const shown = reason.answers.slice(0, SPELLED_OUT);
+      const left = moveCount - shown.length;
+      return [
+        {
+          text: plural(
+            moveCount,
+            "You have one move, and they have an answer to it:",
+            "Whatever you do, they have an answer:",
+          ),
+          cases: [
+            ...shown.map(({ move: yours, answer }) => `you ${move(yours)}, they ${move(answer)}`),
+            ...(left > 0 ? [`and so on, for ${count(left, "more move", "more moves")}`] : []),
+          ],
+        },
+        "Each answer leaves you in a lost position again, until you have no move.",
+      ];
+    }
+  }
+}
+
+/**
+ * A sum of nim-values, written out while it is short: "1 ⊕ 2 ⊕ 3 = 0".
+ * @param {readonly number[]} values
+ * @param {number} sum
+ */
+export function nimSumText(values, sum) {
+  const terms = values.slice(0, SPELLED_OUT).map(number);
+  if (values.length > SPELLED_OUT) terms.push("…");
+  return `${terms.join(" ⊕ ")}\u00a0=\u00a0${number(sum)}`;
+}

@@ -1,0 +1,30 @@
+// The page around the element: the tabs, the address, the title.
+
+import "../element/define.js";
+import { PerfectPlay } from "../element/perfect-play.js";
+import { english } from "../messages/en.js";
+import { AddressTimeline } from "./address-timeline.js";
+import { encode } from "./address.js";
+import { drawTabs } from "./tabs.js";
+
+const timeline = new AddressTimeline();
+const element = document.querySelector("perfect-play");
+const nav = document.querySelector("nav");
+const notice = document.querySelector("main > .notice");
+
+/** Where one last was in each game. @type {Map<string, string>} */
+const addresses = new Map();
+
+if (element instanceof PerfectPlay) element.timeline = timeline;
+element?.addEventListener("position", show);
+timeline.addEventListener("travel", show);
+show();
+
+function show() {
+  const { state, canBeShared } = timeline;
+  if (canBeShared) addresses.set(state.game, encode(state));
+  if (nav) drawTabs(nav, state.game, addresses);
+  if (notice) notice.textContent = canBeShared ? "" : english.page.tooLongForLink;
+  const name = new Map(Object.entries(english.games)).get(state.game)?.name;
+  document.title = name ? english.page.title(name) : english.page.name;
+}
