@@ -62,9 +62,11 @@ impl Display for Quoted {
         match self.0 {
             '\n' | '\r' => f.write_str("a line end"),
             ' ' => f.write_str("a space"),
+            '!'..='~' => write!(f, "`{}`", self.0),
             char::REPLACEMENT_CHARACTER => f.write_str("an unreadable character"),
+            // Many of them cannot be seen, or look like others.
             c if c.is_control() || c.is_whitespace() => write!(f, "U+{:04X}", u32::from(c)),
-            c => write!(f, "`{c}`"),
+            c => write!(f, "`{c}` (U+{:04X})", u32::from(c)),
         }
     }
 }
@@ -108,7 +110,7 @@ pub(crate) fn trim(text: &str) -> &str {
 
 fn is_name(name: &str) -> bool {
     let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
-    !name.is_empty() && name.bytes().all(is_part)
+    name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.bytes().all(is_part)
 }
 
 /// Calls `each` for every whole number of a list such as `3 4 5`, `3, 4, 5` or `[3,4,5]`.
@@ -119,8 +121,16 @@ pub(crate) fn integers(
     let value = value_of(text);
     let list = value
         .strip_prefix('[')
-        .and_then(|list| list.strip_suffix(']'))
-        .unwrap_or(value);
+        .and_then(|list| list.strip_suffix(']'));
+    integers_in(text, list.unwrap_or(value), each)
+}
+
+/// The same for a bare list that is part of a text.
+pub(crate) fn integers_in(
+    text: &str,
+    list: &str,
+    each: &mut dyn FnMut(Written<'_>) -> Result<(), GameError>,
+) -> Result<(), GameError> {
     let is_separator = |c: char| c == ',' || c.is_whitespace();
     // Places count characters, so they are counted along to keep the whole pass linear.
     let mut index = characters_before(text, byte_in(text, list));

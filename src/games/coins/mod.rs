@@ -80,7 +80,7 @@ impl Coins {
     pub fn new(numbers: impl Into<Vec<i64>>) -> Result<Self, GameError> {
         let numbers = numbers.into();
         if numbers.len() > limits::COINS {
-            return Err(notation::too_many_coins(numbers.len()));
+            return Err(notation::too_many_coins());
         }
         for (index, &number) in numbers.iter().enumerate() {
             if number.unsigned_abs() > MAX_SAFE_INTEGER.unsigned_abs() {

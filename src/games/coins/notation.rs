@@ -31,7 +31,7 @@ impl fmt::Display for Coins {
 /// The number of place `place` in the row, counted from 0.
 pub(crate) fn coin(written: Written<'_>, place: usize) -> Result<i64, GameError> {
     if place >= limits::COINS {
-        return Err(too_many_coins(place + 1).at(written.index));
+        return Err(too_many_coins().at(written.index));
     }
     if written.value.unsigned_abs() > MAX_SAFE_INTEGER.unsigned_abs() {
         return Err(coin_out_of_range(&written.shown, place, written.index));
@@ -47,8 +47,8 @@ pub(super) fn coin_out_of_range(shown: &dyn fmt::Display, place: usize, index: u
     GameError::new(ErrorCode::OutOfRange, message).at(index)
 }
 
-pub(super) fn too_many_coins(count: usize) -> GameError {
+pub(super) fn too_many_coins() -> GameError {
     let most = limits::COINS;
-    let message = format_args!("There are {count} numbers or more: {most} is the most accepted.");
+    let message = format_args!("There are more than {most} numbers, the most accepted.");
     GameError::new(ErrorCode::TooLarge, message)
 }

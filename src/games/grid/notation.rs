@@ -14,8 +14,7 @@ impl FromStr for Grid {
     /// Reads rows of `W` or `.` (free), `B` or `#` (blocked) and at most one `T` (the token),
     /// split by line ends or `/`, with or without a line `rows columns` before them.
     fn from_str(text: &str) -> Result<Self, GameError> {
-        let body = trim(text);
-        let (header, body) = split_header(body)?;
+        let (header, body) = split_header(text)?;
         let mut builder = Builder::default();
         if !body.is_empty() {
             for line in body.split(['\n', '/']) {
@@ -25,9 +24,11 @@ impl FromStr for Grid {
             }
         }
         let grid = builder.finish(&|| characters_before(text, byte_in(text, body)))?;
+        let size = [grid.rows, grid.columns].map(|size| i64::try_from(size).unwrap_or(i64::MAX));
         match header {
-            Some(header) if header != (grid.rows, grid.columns) => {
-                Err(unlike_header(header, &grid))
+            Some(header) if header != size => {
+                Err(unlike_header(header, size)
+                    .at(characters_before(text, byte_in(text, trim(text)))))
             }
             _ => Ok(grid),
         }
@@ -35,38 +36,39 @@ impl FromStr for Grid {
 }
 
 /// Rows and columns, as the original problem's first line has them.
-type Header = (usize, usize);
+type Header = [i64; 2];
 
 /// The first line, if it is a header, and what follows it.
 fn split_header(text: &str) -> Result<(Option<Header>, &str), GameError> {
-    if !text.starts_with(|c: char| c.is_ascii_digit()) {
-        return Ok((None, text));
-    }
-    let end = text
+    let lines = trim(text);
+    let end = lines
         .bytes()
         .position(|byte| byte == b'\n')
-        .unwrap_or(text.len());
-    let (Some(line), Some(body)) = (text.get(..end), text.get(end..)) else {
-        return Ok((None, text));
+        .unwrap_or(lines.len());
+    let (Some(line), Some(body)) = (lines.get(..end), lines.get(end..)) else {
+        return Ok((None, lines));
     };
+    if !line.starts_with(|c: char| c.is_ascii_digit()) {
+        return Ok((None, lines));
+    }
     let mut sizes = Vec::new();
-    notation::integers(line, &mut |written| {
-        sizes.push(usize::try_from(written.value).unwrap_or_default());
+    notation::integers_in(text, line, &mut |written| {
+        sizes.push(written.value);
         Ok(())
     })?;
     if let [rows, columns] = *sizes {
-        return Ok((Some((rows, columns)), trim(body)));
+        return Ok((Some([rows, columns]), trim(body)));
     }
     let message = format_args!(
         "The first line has two whole numbers, rows and columns, or is a row of the grid."
     );
-    Err(GameError::new(ErrorCode::RaggedGrid, message).at_cell(0, 0, 0))
+    let index = characters_before(text, byte_in(text, line));
+    Err(GameError::new(ErrorCode::RaggedGrid, message).at(index))
 }
 
-fn unlike_header((rows, columns): Header, grid: &Grid) -> GameError {
+fn unlike_header([rows, columns]: Header, [real_rows, real_columns]: Header) -> GameError {
     let message = format_args!(
-        "The first line says {rows} rows of {columns} cells, but there are {} rows of {}.",
-        grid.rows, grid.columns
+        "The first line says {rows} × {columns} cells, but the rows below it have {real_rows} × {real_columns}."
     );
     GameError::new(ErrorCode::RaggedGrid, message)
 }
@@ -123,9 +125,7 @@ impl Builder {
     /// The grid, whose first cell has the place `first` in the input.
     fn finish(self, first: &dyn Fn() -> usize) -> Result<Grid, GameError> {
         if self.rows == 0 {
-            let message =
-                format_args!("There is no grid: write its rows in W and B, such as `WWB/WWW`.");
-            return Err(GameError::new(ErrorCode::Empty, message));
+            return Err(empty());
         }
         let grid = Grid {
             rows: self.rows,
@@ -141,6 +141,11 @@ impl Builder {
         }
         Ok(grid)
     }
+}
+
+fn empty() -> GameError {
+    let message = format_args!("There is no grid: write its rows in W and B, such as `WWB/WWW`.");
+    GameError::new(ErrorCode::Empty, message)
 }
 
 fn second_token(row: usize, column: usize) -> GameError {
@@ -174,7 +179,7 @@ fn ragged(row: usize, cells: usize, columns: usize) -> GameError {
         ))
     } else {
         ragged(format_args!(
-            "Row {row} has {cells} cells, but the first row has {columns}."
+            "Row {row} has length {cells}, but the first row has length {columns}."
         ))
     }
 }

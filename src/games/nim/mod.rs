@@ -131,7 +131,7 @@ impl Nim {
     pub fn new(heaps: impl Into<Vec<u64>>) -> Result<Self, GameError> {
         let heaps = heaps.into();
         if heaps.len() > limits::NIM_HEAPS {
-            return Err(notation::too_many_heaps(heaps.len()));
+            return Err(notation::too_many_heaps());
         }
         for (index, &stones) in heaps.iter().enumerate() {
             if stones > limits::NIM_HEAP {

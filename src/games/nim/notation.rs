@@ -31,7 +31,7 @@ impl fmt::Display for Nim {
 /// The stones of heap number `heap`, counted from 0.
 pub(crate) fn heap(written: Written<'_>, heap: usize) -> Result<u64, GameError> {
     if heap >= limits::NIM_HEAPS {
-        return Err(too_many_heaps(heap + 1).at(written.index));
+        return Err(too_many_heaps().at(written.index));
     }
     let Ok(stones) = u64::try_from(written.value) else {
         let message = format_args!(
@@ -53,9 +53,9 @@ pub(super) fn heap_too_large(shown: &dyn fmt::Display, heap: usize, index: usize
     GameError::new(ErrorCode::TooLarge, message).at(index)
 }
 
-pub(super) fn too_many_heaps(heaps: usize) -> GameError {
+pub(super) fn too_many_heaps() -> GameError {
     let most = limits::NIM_HEAPS;
-    let message = format_args!("There are {heaps} heaps or more: {most} is the most accepted.");
+    let message = format_args!("There are more than {most} heaps, the most accepted.");
     GameError::new(ErrorCode::TooLarge, message)
 }
 
