@@ -46,7 +46,7 @@ pub mod limits;
 mod notation;
 mod position;
 #[cfg(feature = "wasm")]
-mod wasm;
+pub mod wasm;
 
 pub use analysis::{Analysis, Analyze, Method, MoveReport, Options, Winner};
 pub use error::{ErrorCode, GameError, Place};
@@ -54,3 +54,8 @@ pub use games::{coins, flip, grid, nim, squares};
 pub use games::{coins::Coins, flip::Flip, grid::Grid, nim::Nim, squares::Squares};
 pub use impartial::{Answered, ImpartialReason};
 pub use position::{Outcome, Position};
+
+/// The README's examples run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -121,6 +121,7 @@ const fn place(outcome: Outcome) -> u8 {
 }
 
 /// The largest inputs accepted.
+#[must_use]
 #[wasm_bindgen(js_name = readLimits, unchecked_return_type = "typeof limits")]
 pub fn read_limits() -> JsValue {
     let names =

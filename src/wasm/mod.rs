@@ -2,8 +2,6 @@
 //!
 //! `api.d.ts` has the types they carry, `values.js` what has to be done on JavaScript's side.
 
-#![allow(unreachable_pub)] // wasm-bindgen exports `pub` functions alone
-
 mod answer;
 mod coins;
 mod error;
@@ -16,6 +14,13 @@ mod squares;
 
 use rlsf::SmallGlobalTlsf;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+pub use answer::read_limits;
+pub use coins::{coins_analyze, coins_margins, coins_play, coins_wins};
+pub use flip::{flip_analyze, flip_nim_values, flip_play, flip_wins};
+pub use grid::{grid_analyze, grid_nim_values, grid_outcomes, grid_play, grid_wins};
+pub use nim::{nim_analyze, nim_play, nim_wins};
+pub use squares::{squares_analyze, squares_nim_values, squares_play, squares_table, squares_wins};
 
 #[global_allocator]
 static ALLOCATOR: SmallGlobalTlsf = SmallGlobalTlsf::new();
