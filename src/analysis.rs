@@ -120,3 +120,14 @@ pub struct Analysis<P: Analyze> {
     /// What only this game has to say.
     pub details: P::Details,
 }
+
+/// As many plies as are wanted of a line, or all that `step` finds.
+pub(crate) fn line<Move>(plies: usize, step: &mut dyn FnMut() -> Option<Move>) -> Vec<Move> {
+    let mut line = Vec::new();
+    while line.len() < plies
+        && let Some(played) = step()
+    {
+        line.push(played);
+    }
+    line
+}

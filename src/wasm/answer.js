@@ -41,7 +41,7 @@ const known = number => (Number.isNaN(number) ? null : number);
  * @param {number} moveCount
  * @param {number} bestMoveCount
  * @param {Float64Array} listed the moves
- * @param {Uint8Array} results of each, as places in `RESULTS`
+ * @param {Float64Array} results of each, as places in `RESULTS`
  * @param {Float64Array} values of each
  * @param {Float64Array} best one move, or none
  * @param {Float64Array} line

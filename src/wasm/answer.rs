@@ -13,11 +13,11 @@ extern "C" {
     fn analysis(
         game: &str,
         position: &str,
-        winner: u8,
+        winner: f64,
         move_count: f64,
         best_move_count: f64,
         moves: &[f64],
-        results: &[u8],
+        results: &[f64],
         values: &[f64],
         best: &[f64],
         line: &[f64],
@@ -44,7 +44,7 @@ extern "C" {
 /// A game whose answers JavaScript gets.
 pub(super) trait Export: Analyze {
     /// Appends the numbers that `answer.js` reads the move from.
-    fn encode(played: Self::Move, numbers: &mut Vec<f64>);
+    fn encode(played: Self::Move, numbers: &mut Numbers);
 
     /// What a move is worth; NaN where it is not known.
     fn value(value: Self::Value) -> f64;
@@ -59,8 +59,7 @@ pub(super) trait Export: Analyze {
 /// Analyzes a position for JavaScript.
 pub(super) fn analyze<P: Export>(position: &P, options: &Options) -> JsValue {
     let answer = position.analyze(options);
-    let mut moves = Vec::new();
-    let (mut results, mut values) = (Vec::new(), Vec::new());
+    let [mut moves, mut results, mut values] = [const { Numbers::new() }; 3];
     for report in answer.moves {
         P::encode(report.r#move, &mut moves);
         results.push(place(report.result));
@@ -72,11 +71,11 @@ pub(super) fn analyze<P: Export>(position: &P, options: &Options) -> JsValue {
         place(answer.winner.outcome()),
         answer.move_count as f64,
         answer.best_move_count as f64,
-        &moves,
-        &results,
-        &values,
-        &encoded::<P>(answer.best),
-        &encoded::<P>(answer.line),
+        &moves.0,
+        &results.0,
+        &values.0,
+        &encoded::<P>(answer.best).0,
+        &encoded::<P>(answer.line).0,
         answer.depth.map_or(f64::NAN, |depth| depth as f64),
         P::reason(answer.reason),
         answer.method.name,
@@ -90,33 +89,47 @@ pub(super) fn impartial_reason<P: Export>(reason: ImpartialReason<P::Move>) -> J
     match reason {
         ImpartialReason::NoMoves => no_moves(),
         ImpartialReason::ReachesLost { r#move, to } => {
-            reaches_lost(P::GAME, &encoded::<P>(Some(r#move)), &to)
+            reaches_lost(P::GAME, &encoded::<P>(Some(r#move)).0, &to)
         }
         ImpartialReason::AllMovesAnswered { answers } => {
-            let (mut tried, mut replies) = (Vec::new(), Vec::new());
+            let [mut tried, mut replies] = [const { Numbers::new() }; 2];
             for answered in answers {
                 P::encode(answered.r#move, &mut tried);
                 P::encode(answered.answer, &mut replies);
             }
-            all_moves_answered(P::GAME, &tried, &replies)
+            all_moves_answered(P::GAME, &tried.0, &replies.0)
         }
     }
 }
 
-fn encoded<P: Export>(moves: impl IntoIterator<Item = P::Move>) -> Vec<f64> {
-    let mut numbers = Vec::new();
+fn encoded<P: Export>(moves: impl IntoIterator<Item = P::Move>) -> Numbers {
+    let mut numbers = Numbers::new();
     for played in moves {
         P::encode(played, &mut numbers);
     }
     numbers
 }
 
+/// A list on its way to JavaScript.
+pub(super) struct Numbers(pub(super) Vec<f64>);
+
+impl Numbers {
+    pub(super) const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    #[inline(never)] // one copy, as there are many lists
+    pub(super) fn push(&mut self, number: f64) {
+        self.0.push(number);
+    }
+}
+
 /// Place of an outcome in the lists of `answer.js`.
-const fn place(outcome: Outcome) -> u8 {
+const fn place(outcome: Outcome) -> f64 {
     match outcome {
-        Outcome::Loss => 0,
-        Outcome::Tie => 1,
-        Outcome::Win => 2,
+        Outcome::Loss => 0.0,
+        Outcome::Tie => 1.0,
+        Outcome::Win => 2.0,
     }
 }
 

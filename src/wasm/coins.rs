@@ -1,7 +1,7 @@
 use js_sys::Float64Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, analyze, facts, no_moves};
+use super::answer::{Export, Numbers, analyze, facts, no_moves};
 use super::input;
 use super::options;
 use crate::coins::{Coins, Details, End, Reason, coin};
@@ -53,7 +53,7 @@ extern "C" {
 }
 
 impl Export for Coins {
-    fn encode(end: End, numbers: &mut Vec<f64>) {
+    fn encode(end: End, numbers: &mut Numbers) {
         numbers.push(match end {
             End::Left => 0.0,
             End::Right => 1.0,
@@ -74,10 +74,15 @@ impl Export for Coins {
         else {
             return no_moves();
         };
-        let valley: Vec<f64> = valley.into_iter().map(Self::value).collect();
-        let places = places.map(|sums| [Self::value(sums.odd), Self::value(sums.even)]);
-        let places = places.as_ref().map_or(&[][..], |sums| sums);
-        by_margins(Self::value(left), Self::value(right), &valley, places)
+        let [mut numbers, mut sums] = [const { Numbers::new() }; 2];
+        for number in valley {
+            numbers.push(Self::value(number));
+        }
+        if let Some(places) = places {
+            sums.push(Self::value(places.odd));
+            sums.push(Self::value(places.even));
+        }
+        by_margins(Self::value(left), Self::value(right), &numbers.0, &sums.0)
     }
 
     fn details(details: Details) -> JsValue {

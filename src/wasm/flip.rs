@@ -1,7 +1,7 @@
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, analyze, facts, no_moves};
+use super::answer::{Export, Numbers, analyze, facts, no_moves};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
@@ -26,7 +26,7 @@ extern "C" {
 }
 
 impl Export for Flip {
-    fn encode(left: usize, numbers: &mut Vec<f64>) {
+    fn encode(left: usize, numbers: &mut Numbers) {
         numbers.push(left as f64);
     }
 
@@ -38,11 +38,13 @@ impl Export for Flip {
         let Reason::NimSum { runs, nim_sum } = reason else {
             return no_moves();
         };
-        let mut numbers = Vec::with_capacity(3 * runs.len());
+        let mut numbers = Numbers::new();
         for run in runs {
-            numbers.extend([run.start as f64, run.length as f64, run.value.into()]);
+            numbers.push(run.start as f64);
+            numbers.push(run.length as f64);
+            numbers.push(run.value.into());
         }
-        by_runs(&numbers, nim_sum.into())
+        by_runs(&numbers.0, nim_sum.into())
     }
 
     fn details(details: Details) -> JsValue {

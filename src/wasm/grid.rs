@@ -1,7 +1,7 @@
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, analyze, facts, impartial_reason};
+use super::answer::{Export, Numbers, analyze, facts, impartial_reason};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
@@ -58,7 +58,7 @@ fn step(value: &JsValue) -> Result<Step, GameError> {
 }
 
 impl Export for Grid {
-    fn encode(step: Step, numbers: &mut Vec<f64>) {
+    fn encode(step: Step, numbers: &mut Numbers) {
         numbers.push(match step {
             Step::Down => 0.0,
             Step::Right => 1.0,

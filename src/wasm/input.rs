@@ -18,12 +18,18 @@ extern "C" {
     /// What a value is, in words that fit a sentence.
     pub(super) fn describe(value: &JsValue) -> String;
 
+    /// Writes text in UTF-8; false if the bytes do not suffice, as for ASCII they do.
+    fn encode(text: &JsValue, bytes: &mut [u8]) -> bool;
+
     /// As many bytes of 0.
     #[wasm_bindgen(catch)]
     pub(super) fn bytes(length: u32) -> Result<Uint8Array, JsValue>;
 
     fn spell(number: f64) -> String;
 }
+
+/// Characters from which on a text is encoded as a whole instead of one by one.
+const ENCODED: usize = 256;
 
 /// The text, if the value is one.
 ///
@@ -38,7 +44,15 @@ pub(super) fn text(value: &JsValue, longest: usize) -> Result<Option<String>, Ga
             format_args!("The text has {length} characters: {longest} is the most accepted.");
         return Err(GameError::new(ErrorCode::TooLarge, message));
     }
-    Ok(value.as_string())
+    if (length as usize) < ENCODED {
+        return Ok(value.as_string());
+    }
+    let mut bytes = vec![0; length as usize];
+    let is_ascii = encode(value, &mut bytes);
+    Ok(String::from_utf8(bytes)
+        .ok()
+        .filter(|_| is_ascii)
+        .or_else(|| value.as_string()))
 }
 
 /// How many elements an array, typed array or array-like value has; `None` if it is none.

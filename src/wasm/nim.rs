@@ -2,7 +2,7 @@ use std::fmt;
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, analyze, no_moves};
+use super::answer::{Export, Numbers, analyze, no_moves};
 use super::input;
 use super::options::{rules, rules_and_options};
 use crate::error::{ErrorCode, GameError};
@@ -66,8 +66,9 @@ extern "C" {
 }
 
 impl Export for Nim {
-    fn encode(Take { heap, take }: Take, numbers: &mut Vec<f64>) {
-        numbers.extend([heap as f64, take as f64]);
+    fn encode(Take { heap, take }: Take, numbers: &mut Numbers) {
+        numbers.push(heap as f64);
+        numbers.push(take as f64);
     }
 
     fn value(nim_value: u64) -> f64 {
@@ -82,17 +83,22 @@ impl Export for Nim {
                 values,
                 nim_sum,
                 all_small,
-            } => by_sum(&numbers(&values), nim_sum as f64, all_small),
+            } => by_sum(&numbers(&values).0, nim_sum as f64, all_small),
         }
     }
 
     fn details(details: Details) -> JsValue {
-        nim_details(&numbers(&details.heaps), details.nim_value as f64)
+        nim_details(&numbers(&details.heaps).0, details.nim_value as f64)
     }
 }
 
-fn numbers(values: &[u64]) -> Vec<f64> {
-    values.iter().map(|&value| value as f64).collect()
+#[inline(never)]
+fn numbers(values: &[u64]) -> Numbers {
+    let mut numbers = Numbers::new();
+    for &value in values {
+        numbers.push(value as f64);
+    }
+    numbers
 }
 
 /// Whether the player to move wins.

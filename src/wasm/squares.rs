@@ -2,7 +2,7 @@ use js_sys::{Function, Uint8Array, Uint16Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, analyze, facts, impartial_reason};
+use super::answer::{Export, Numbers, analyze, facts, impartial_reason};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
@@ -32,7 +32,7 @@ fn pile(value: &JsValue) -> Result<Squares, GameError> {
 }
 
 impl Export for Squares {
-    fn encode(stones: u64, numbers: &mut Vec<f64>) {
+    fn encode(stones: u64, numbers: &mut Numbers) {
         numbers.push(stones as f64);
     }
 

@@ -32,6 +32,16 @@ export function copyNumbers(list, numbers) {
   return index;
 }
 
+const encoder = new TextEncoder();
+
+/**
+ * Writes text in UTF-8.
+ * @param {string} text
+ * @param {Uint8Array} bytes
+ * @returns {boolean} whether all of it fits
+ */
+export const encode = (text, bytes) => encoder.encodeInto(text, bytes).read === text.length;
+
 /**
  * What a value is, in words that fit «… is not a whole number».
  * @param {unknown} value

@@ -7,6 +7,7 @@
 use std::collections::VecDeque;
 
 use super::{End, fusion};
+use crate::analysis::line;
 
 /// One number of the valley: a coin, or three numbers fused.
 #[derive(Clone, Copy)]
@@ -19,7 +20,7 @@ struct Node {
 /// At most `plies` plies of a row.
 pub(super) fn perfect_play(row: &[i64], plies: usize) -> Vec<End> {
     let mut game = Game::new(row, plies);
-    std::iter::from_fn(|| game.play()).take(plies).collect()
+    line(plies, &mut || game.play())
 }
 
 struct Game {

@@ -6,6 +6,7 @@
 use super::Run;
 use super::depth::SmallBoard;
 use super::values::{GREATEST, values_reached};
+use crate::analysis::line;
 
 /// The move to make; `None` without one.
 pub(super) fn best(runs: &[Run], small: Option<&SmallBoard>) -> Option<usize> {
@@ -24,15 +25,15 @@ pub(super) fn perfect_play(runs: &[Run], small: Option<&SmallBoard>, plies: usiz
     }
     if let Some(small) = small {
         let mut small = small.clone();
-        let step = || {
+        let mut step = || {
             let best = small.best()?;
             small = small.after(best);
             Some(best)
         };
-        return std::iter::from_fn(step).take(plies).collect();
+        return line(plies, &mut step);
     }
     let mut game = Game::new(runs);
-    std::iter::from_fn(|| game.play()).take(plies).collect()
+    line(plies, &mut || game.play())
 }
 
 /// A move in a run that leaves the board, worth `nim_sum` now, worth 0.

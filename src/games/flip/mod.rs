@@ -138,19 +138,14 @@ impl Flip {
 
 /// Moves of these runs that leave nim-sum 0.
 fn count_winning(runs: &[Run], nim_sum: u8) -> usize {
-    // Runs of one length are counted once; those that are too long for the list are few.
-    let mut known = [None; 1024];
-    let count = |run: &Run| {
+    let mut count = 0;
+    for run in runs {
         let wanted = run.value ^ nim_sum;
-        values_reached(run.length)
+        count += values_reached(run.length)
             .filter(|&value| value == wanted)
-            .count()
-    };
-    let in_run = |run: &Run| match known.get_mut(run.length) {
-        Some(known) => *known.get_or_insert_with(|| count(run)),
-        None => count(run),
-    };
-    runs.iter().map(in_run).sum()
+            .count();
+    }
+    count
 }
 
 impl Position for Flip {

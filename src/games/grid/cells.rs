@@ -1,6 +1,7 @@
 //! Nim-value, depth and best step of every cell, in one plain pass.
 
-use super::{Grid, Step};
+use super::{Grid, Step, WORD};
+use crate::analysis::line;
 
 /// What is known of a free cell, for a token that stands there.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,10 +48,13 @@ pub(super) fn each(
 ) {
     let mut below = vec![None; grid.columns + 1];
     for row in (corner.0..grid.rows).rev() {
+        let free = grid.row(row);
         let (mut right, mut diagonal) = (None, None);
         for column in (corner.1..grid.columns).rev() {
             let down = below[column];
-            let cell = grid.is_free(row, column).then(|| {
+            let bit = grid.columns - 1 - column;
+            let is_free = free[bit / WORD] >> (bit % WORD) & 1 == 1;
+            let cell = is_free.then(|| {
                 Cell::before([
                     (Step::Down, down),
                     (Step::Right, right),
@@ -116,12 +120,12 @@ impl Window {
     /// At most `plies` steps of the token.
     pub(super) fn line(&self, plies: usize) -> Vec<Step> {
         let mut token = self.corner;
-        let step = || {
+        let mut step = || {
             let best = self.cell(token)?.best?;
             let (down, right) = best.offset();
             token = (token.0 + down, token.1 + right);
             Some(best)
         };
-        std::iter::from_fn(step).take(plies).collect()
+        line(plies, &mut step)
     }
 }

@@ -16,12 +16,27 @@ impl FromStr for Grid {
     fn from_str(text: &str) -> Result<Self, GameError> {
         let (header, body) = split_header(text)?;
         let mut builder = Builder::default();
-        if !body.is_empty() {
-            for line in body.split(['\n', '/']) {
-                let row = trim(line);
+        let mut rest = Some(body).filter(|body| !body.is_empty());
+        while let Some(rows) = rest {
+            let is_end = |byte: &u8| matches!(byte, b'\n' | b'/');
+            // Rows are of one length, so most ends are where the first row had its own.
+            let guess = builder.columns;
+            let end = if rows.as_bytes().get(guess).is_some_and(is_end)
+                && rows.get(..guess).is_some_and(|row| builder.add_plain(row))
+            {
+                guess
+            } else {
+                let end = rows
+                    .bytes()
+                    .position(|byte| is_end(&byte))
+                    .unwrap_or(rows.len());
+                let row = trim(rows.get(..end).unwrap_or_default());
                 let index_of = |byte| characters_before(text, byte_in(text, row) + byte);
                 builder.add(row, &index_of)?;
-            }
+                end
+            };
+            builder.check_size()?;
+            rest = rows.get(end + 1..);
         }
         let grid = builder.finish(&|| characters_before(text, byte_in(text, body)))?;
         let size = [grid.rows, grid.columns].map(|size| i64::try_from(size).unwrap_or(i64::MAX));
@@ -83,27 +98,55 @@ struct Builder {
 }
 
 impl Builder {
+    /// Adds a row if it has the right length and no other letters than `W` and `B`.
+    fn add_plain(&mut self, cells: &str) -> bool {
+        let start = self.free.len();
+        if cells.len() != self.columns || cells.is_empty() {
+            return false;
+        }
+        for cells in cells.as_bytes().rchunks(WORD) {
+            let mut word = 0;
+            for (place, eight) in cells.rchunks(8).enumerate() {
+                // A chunk at the left end may be shorter: blocked cells fill it up.
+                let mut letters = [b'B'; 8];
+                letters[8 - eight.len()..].copy_from_slice(eight);
+                let Some(bits) = eight_cells(letters) else {
+                    self.free.truncate(start);
+                    return false;
+                };
+                word |= bits << (8 * place);
+            }
+            self.free.push(word);
+        }
+        self.rows += 1;
+        true
+    }
+
     /// Adds a row; `index_of` tells the place of one of its bytes in the input.
     #[inline(never)] // used by both notations, and large
     fn add(&mut self, cells: &str, index_of: &dyn Fn(usize) -> usize) -> Result<(), GameError> {
         if self.rows == 0 {
             self.columns = cells.len();
         }
+        if self.add_plain(cells) {
+            return Ok(());
+        }
         let row = self.rows;
-        let words = self.columns.div_ceil(WORD);
         let start = self.free.len();
-        self.free.resize(start + words, 0);
+        self.free.resize(start + self.columns.div_ceil(WORD), 0);
         for (column, cell) in cells.bytes().enumerate() {
-            match cell {
+            let refused = match cell {
                 b'B' | b'#' => continue,
-                b'W' | b'.' => {}
-                b'T' if self.token.is_none() => self.token = Some((row, column)),
-                b'T' => {
-                    return Err(second_token(row, column).at_cell(index_of(column), row, column));
+                b'W' | b'.' => None,
+                b'T' if self.token.is_none() => {
+                    self.token = Some((row, column));
+                    None
                 }
-                _ => {
-                    return Err(strange(cells, row, column).at_cell(index_of(column), row, column));
-                }
+                b'T' => Some(second_token(row, column)),
+                _ => Some(strange(cells, row, column)),
+            };
+            if let Some(error) = refused {
+                return Err(error.at_cell(index_of(column), row, column));
             }
             // Cells beyond the first row's end are refused below.
             if let Some(bit) = (self.columns - 1).checked_sub(column) {
@@ -116,6 +159,10 @@ impl Builder {
             return Err(error.at_cell(index_of(column), row, column));
         }
         self.rows += 1;
+        Ok(())
+    }
+
+    fn check_size(&self) -> Result<(), GameError> {
         if self.rows * self.columns > limits::GRID_CELLS {
             return Err(too_large());
         }
@@ -141,6 +188,17 @@ impl Builder {
         }
         Ok(grid)
     }
+}
+
+/// Eight cells as bits, 1 where free, the last in bit 0; `None` if a letter is neither W nor B.
+fn eight_cells(letters: [u8; 8]) -> Option<u64> {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    // `W` is `B` with three more bits set, one of which is the lowest.
+    const MORE: u64 = (b'W' ^ b'B') as u64;
+    let more = u64::from_le_bytes(letters) ^ (EACH * u64::from(b'B'));
+    let free = more & EACH;
+    // The factor moves bit 8 i to bit 63 - i.
+    (free * MORE == more).then(|| free.wrapping_mul(0x8040_2010_0804_0201) >> 56)
 }
 
 fn empty() -> GameError {
@@ -201,18 +259,9 @@ impl Grid {
         let mut builder = Builder::default();
         for (index, row) in rows.into_iter().enumerate() {
             builder.add(trim(row.as_ref()), &|_| index)?;
+            builder.check_size()?;
         }
         builder.finish(&|| 0)
-    }
-
-    fn cell(&self, row: usize, column: usize) -> char {
-        if (row, column) == self.token && self.token != (0, 0) {
-            'T'
-        } else if self.is_free(row, column) {
-            'W'
-        } else {
-            'B'
-        }
     }
 }
 
@@ -224,7 +273,16 @@ impl fmt::Display for Grid {
             if row > 0 {
                 line.push('/');
             }
-            line.extend((0..self.columns).map(|column| self.cell(row, column)));
+            let free = self.row(row);
+            for bit in (0..self.columns).rev() {
+                let is_free = free[bit / WORD] >> (bit % WORD) & 1 == 1;
+                let is_token = (row, self.columns - 1 - bit) == self.token && self.token != (0, 0);
+                line.push(match (is_token, is_free) {
+                    (true, _) => 'T',
+                    (_, true) => 'W',
+                    _ => 'B',
+                });
+            }
             f.write_str(&line)?;
         }
         Ok(())

@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::RwLockReadGuard;
 
-use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options};
+use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options, line};
 use crate::error::{ErrorCode, GameError};
 use crate::impartial::{self, ImpartialReason};
 use crate::limits;
@@ -120,12 +120,12 @@ impl Solver {
 
     fn line(&self, pile: Squares, plies: usize) -> Vec<u64> {
         let mut pile = pile;
-        let step = || {
+        let mut step = || {
             let best = self.best(pile)?;
             pile = Squares(pile.0 - best);
             Some(best)
         };
-        std::iter::from_fn(step).take(plies).collect()
+        line(plies, &mut step)
     }
 }
 

@@ -4,11 +4,13 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use super::too_large_for_values;
 use crate::error::GameError;
-use crate::impartial::Seen;
 use crate::limits;
 
 /// Piles worked out at least, so that small piles share one extension.
 const FIRST: usize = 1 << 10;
+
+/// Piles that are worked out together.
+const BLOCK: usize = 128;
 
 /// Nim-values and depths of the first piles, kept between calls and extended when asked for more.
 pub(super) struct Values {
@@ -48,28 +50,61 @@ impl Values {
     }
 
     fn extend(&mut self, stones: usize) {
-        let known = self.depths.len();
-        let wanted = (stones + 1).max(2 * known).max(FIRST);
+        let wanted = (stones + 1).max(2 * self.depths.len()).max(FIRST);
         let end = wanted.min(limits::SQUARES_NIM_VALUE as usize + 1);
-        for pile in known..end {
-            let mut seen = Seen::EMPTY;
-            // Plies after the quickest move to a lost pile, and after the slowest other move.
-            let (mut quickest, mut slowest) = (None, None);
-            for root in 1..=pile.isqrt() {
-                let reached = pile - root * root;
-                let (nim_value, depth) = (self.nim_values[reached], self.depths[reached]);
-                seen.insert(nim_value);
-                if nim_value == 0 {
-                    quickest = Some(quickest.map_or(depth, |plies: u32| plies.min(depth)));
-                } else {
-                    slowest = slowest.max(Some(depth));
+        self.extend_nim_values(end);
+        self.depths = depths(&self.nim_values);
+    }
+
+    /// Works in blocks, so that both the values looked up and those seen stay in the cache.
+    fn extend_nim_values(&mut self, end: usize) {
+        let mut seen = vec![[false; 256]; BLOCK];
+        for start in (self.nim_values.len()..end).step_by(BLOCK) {
+            let piles = BLOCK.min(end - start);
+            seen.fill([false; 256]);
+            // Moves to piles before the block: a square that is large enough for that.
+            for root in 1..=(start + piles - 1).isqrt() {
+                let square = root * root;
+                let first = square.saturating_sub(start);
+                let reached = &self.nim_values[start + first - square..];
+                for (seen, &value) in seen[first..piles.min(square)].iter_mut().zip(reached) {
+                    seen[usize::from(value)] = true;
                 }
             }
-            self.nim_values.push(seen.mex());
-            self.depths
-                .push(quickest.or(slowest).map_or(0, |plies| plies + 1));
+            for (place, seen) in seen[..piles].iter_mut().enumerate() {
+                for root in 1..=place.isqrt() {
+                    let reached = start + place - root * root;
+                    seen[usize::from(self.nim_values[reached])] = true;
+                }
+                let mex = seen.iter().position(|seen| !seen);
+                self.nim_values.push(mex.unwrap_or_default() as u8);
+            }
         }
     }
+}
+
+/// Depths of all piles, by their nim-values.
+///
+/// A lost pile lasts as long as its longest move, a won pile as its shortest to a lost one. So
+/// only lost piles, which are few, look at all their moves, and at all the moves that reach them.
+fn depths(nim_values: &[u8]) -> Vec<u32> {
+    let mut depths = vec![u32::MAX; nim_values.len()];
+    for lost in 0..nim_values.len() {
+        if nim_values[lost] != 0 {
+            continue;
+        }
+        let longest = (1..=lost.isqrt())
+            .map(|root| depths[lost - root * root])
+            .max();
+        let depth = longest.map_or(0, |plies| plies + 1);
+        depths[lost] = depth;
+        let mut root = 1;
+        while let Some(won) = depths.get_mut(lost + root * root) {
+            *won = (*won).min(depth + 1);
+            root += 1;
+        }
+    }
+    depths
 }
 
 /// Nim-values of the piles from 0 to `limit`.
