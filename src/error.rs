@@ -65,11 +65,21 @@ impl GameError {
     #[cold]
     #[inline(never)] // one copy, as there are many refusals
     pub(crate) fn new(code: ErrorCode, message: fmt::Arguments<'_>) -> Self {
+        Self::with_message(code, message.to_string())
+    }
+
+    pub(crate) fn with_message(code: ErrorCode, message: String) -> Self {
         Self {
             code,
-            message: message.to_string().into(),
+            message: message.into(),
             at: None,
         }
+    }
+
+    #[cfg(feature = "wasm")]
+    pub(crate) fn without_place(mut self) -> Self {
+        self.at = None;
+        self
     }
 
     pub(crate) fn at(mut self, index: usize) -> Self {

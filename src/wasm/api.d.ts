@@ -6,11 +6,12 @@ export type Result = "win" | "loss" | "tie";
 
 /** Thrown for a bad argument: `message` says what to correct, `at` says where. */
 export class GameError extends Error {
+  private constructor();
   name: "GameError";
   code:
     | "empty"                // blank text in nim, squares or grid
-    | "invalid-character"    // a character that the notation does not have
-    | "not-an-integer"       // 2.5, NaN, Infinity, "seven", null, {}, …
+    | "invalid-character"    // a character that the notation does not have; no text at all in flip or grid
+    | "not-an-integer"       // 2.5, NaN, Infinity, "seven", null, {}, … in nim, squares or coins
     | "out-of-range"         // an integer outside what the game's rules allow, such as -1 stones
     | "ragged-grid"          // rows of unequal length, or not as many as the header says
     | "start-blocked"        // the token would stand on a blocked cell, or there are two tokens
@@ -142,7 +143,7 @@ export namespace grid {
    * The token stands on the cell written `T`, or on the top-left cell where there is no `T`.
    * Canonical text: rows of W, B and T joined by `/`; no `T` while the token is at the top left.
    */
-  type Position = string | string[];
+  type Position = string | readonly string[];
   type Move = "down" | "right" | "diagonal";
   interface GridAnalysis extends Analysis<Move, ImpartialReason<Move>> {
     rows: number; columns: number; nimValue: number;

@@ -1,3 +1,5 @@
+//! The exports of `coins`: see [`crate::coins`].
+
 use js_sys::Float64Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -18,18 +20,17 @@ fn position(value: &JsValue) -> Result<Coins, GameError> {
         return text.parse();
     }
     let Some(length) = input::length(value, limits::COINS, "numbers")? else {
-        let message = format_args!(
-            "{} is not a row of numbers: pass an array, or text such as \"1 5 100 7\".",
-            input::describe(value)
-        );
-        return Err(GameError::new(ErrorCode::NotAnInteger, message));
+        let wanted = "pass an array, or text such as \"1 5 100 7\"";
+        return Err(input::refuse(
+            ErrorCode::NotAnInteger,
+            "The position",
+            value,
+            wanted,
+        ));
     };
-    let mut row = Vec::with_capacity(length as usize);
-    input::whole_numbers(value, length, &mut |written| {
-        row.push(coin(written, row.len())?);
-        Ok(())
-    })?;
-    Ok(Coins::from_valid(row))
+    Ok(Coins::from_valid(input::whole_numbers(
+        value, length, coin,
+    )?))
 }
 
 fn end(value: &JsValue) -> Result<End, GameError> {
@@ -38,11 +39,13 @@ fn end(value: &JsValue) -> Result<End, GameError> {
     } else if value == "right" {
         Ok(End::Right)
     } else {
-        let message = format_args!(
-            "{} is not a move: it is \"left\" or \"right\".",
-            input::describe(value)
-        );
-        Err(GameError::new(ErrorCode::IllegalMove, message))
+        let wanted = "pass \"left\" or \"right\"";
+        Err(input::refuse(
+            ErrorCode::IllegalMove,
+            "The move",
+            value,
+            wanted,
+        ))
     }
 }
 

@@ -1,3 +1,5 @@
+//! The exports of `flip`: see [`crate::flip`].
+
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -13,10 +15,11 @@ use crate::position::{Outcome, Position};
 const LONGEST: usize = 1_000 + limits::FLIP;
 
 fn position(value: &JsValue) -> Result<Flip, GameError> {
-    match input::text(value, LONGEST)? {
-        Some(text) => text.parse(),
-        None => Err(input::not_text(value, "++-+++")),
-    }
+    let text = input::text(value, LONGEST)?.ok_or_else(|| {
+        let wanted = "pass text such as \"++-+++\"";
+        input::refuse(ErrorCode::InvalidCharacter, "The position", value, wanted)
+    })?;
+    text.parse()
 }
 
 #[wasm_bindgen(module = "/src/wasm/answer.js")]
@@ -89,11 +92,8 @@ pub fn flip_play(
 ) -> Result<String, JsValue> {
     let board = self::position(position)?;
     let left = input::integer(played).ok_or_else(|| {
-        let message = format_args!(
-            "{} is not a move: pass the index of the left one of two +, from 0.",
-            input::describe(played)
-        );
-        GameError::new(ErrorCode::IllegalMove, message)
+        let wanted = "pass the index of the left one of two +, from 0";
+        input::refuse(ErrorCode::IllegalMove, "The move", played, wanted)
     })?;
     Ok(board
         .play(usize::try_from(left).unwrap_or(usize::MAX))?

@@ -1,3 +1,5 @@
+//! The exports of `grid`: see [`crate::grid`].
+
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -20,25 +22,24 @@ fn position(value: &JsValue) -> Result<Grid, GameError> {
         return text.parse();
     }
     let Some(length) = input::length(value, limits::GRID_CELLS, "rows")? else {
-        return Err(input::not_text(value, "WWB/WWW"));
+        let wanted = "pass text such as \"WWB/WWW\", or an array of rows";
+        return Err(input::refuse(
+            ErrorCode::InvalidCharacter,
+            "The position",
+            value,
+            wanted,
+        ));
     };
-    let mut left = LONGEST;
-    let mut rows = Vec::new();
-    for index in 0..length {
+    Grid::read_rows(&mut (0..length).map(|index| {
         let row = input::element(value, index);
-        let Some(text) = input::text(&row, left)? else {
-            let message = format_args!(
-                "Row {} is {}: it is text such as \"WWB\".",
-                index + 1,
-                input::describe(&row)
-            );
-            let (index, row) = (index as usize, index as usize);
-            return Err(GameError::new(ErrorCode::InvalidCharacter, message).at_cell(index, row, 0));
-        };
-        left -= text.len().min(left);
-        rows.push(text);
-    }
-    Grid::from_rows(rows)
+        input::text(&row, LONGEST)?.ok_or_else(|| {
+            let place = index as usize;
+            let noun = format!("Row {}", place + 1);
+            let wanted = "it is text such as \"WWB\"";
+            let error = input::refuse(ErrorCode::InvalidCharacter, &noun, &row, wanted);
+            error.at_cell(place, place, 0)
+        })
+    }))
 }
 
 fn step(value: &JsValue) -> Result<Step, GameError> {
@@ -49,11 +50,13 @@ fn step(value: &JsValue) -> Result<Step, GameError> {
     } else if value == "diagonal" {
         Ok(Step::Diagonal)
     } else {
-        let message = format_args!(
-            "{} is not a move: it is \"down\", \"right\" or \"diagonal\".",
-            input::describe(value)
-        );
-        Err(GameError::new(ErrorCode::IllegalMove, message))
+        let wanted = "pass \"down\", \"right\" or \"diagonal\"";
+        Err(input::refuse(
+            ErrorCode::IllegalMove,
+            "The move",
+            value,
+            wanted,
+        ))
     }
 }
 

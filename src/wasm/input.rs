@@ -15,8 +15,7 @@ extern "C" {
     #[wasm_bindgen(js_name = copyNumbers)]
     fn copy_numbers(list: &JsValue, numbers: &Float64Array) -> u32;
 
-    /// What a value is, in words that fit a sentence.
-    pub(super) fn describe(value: &JsValue) -> String;
+    fn sentence(noun: &str, value: &JsValue, wanted: &str) -> String;
 
     /// Writes text in UTF-8; false if the bytes do not suffice, as for ASCII they do.
     fn encode(text: &JsValue, bytes: &mut [u8]) -> bool;
@@ -61,9 +60,11 @@ pub(super) fn length(value: &JsValue, most: usize, noun: &str) -> Result<Option<
         return Ok(None);
     };
     if length > most as f64 {
-        let length = spell(length);
-        let message = format_args!("There are {length} {noun}: {most} is the most accepted.");
-        return Err(GameError::new(ErrorCode::TooLarge, message));
+        let message = format!(
+            "There are {} {noun}: {most} is the most accepted.",
+            length as u64
+        );
+        return Err(GameError::with_message(ErrorCode::TooLarge, message));
     }
     Ok(Some(length as u32))
 }
@@ -73,73 +74,99 @@ pub(super) fn element(list: &JsValue, index: u32) -> JsValue {
     Reflect::get_u32(list, index).unwrap_or_default()
 }
 
-/// Calls `each` for every element of a list, as a whole number.
+/// Reads the elements of a list; those that are not plain counts have to pass `check`.
 pub(super) fn whole_numbers(
     list: &JsValue,
     length: u32,
-    each: &mut dyn FnMut(Written<'_>) -> Result<(), GameError>,
-) -> Result<(), GameError> {
+    check: fn(Written<'_>, usize) -> Result<i64, GameError>,
+) -> Result<Vec<i64>, GameError> {
     let numbers = Float64Array::new_with_length(length);
     let copied = copy_numbers(list, &numbers) as usize;
-    for (index, &number) in numbers.to_vec().iter().take(copied).enumerate() {
-        written(number, index, each).unwrap_or_else(|spelled| Err(not_whole(index, &spelled)))?;
+    let mut whole = Vec::with_capacity(copied);
+    for &number in numbers.to_vec().iter().take(copied) {
+        if !(is_safe(number) && number >= 0.0) {
+            let index = whole.len();
+            written(number, index, &mut |written| {
+                check(written, index).map(|_| ())
+            })
+            .unwrap_or_else(|| Err(not_whole(index, &number.into())))?;
+        }
+        whole.push(number as i64);
     }
     if copied < length as usize {
-        let strange = element(list, copied as u32);
-        return Err(not_whole(copied, &describe(&strange)));
+        return Err(not_whole(copied, &element(list, copied as u32)));
     }
-    Ok(())
+    Ok(whole)
 }
 
-fn not_whole(index: usize, shown: &str) -> GameError {
-    let message = format_args!("Element {index} is {shown}: a whole number belongs there.");
-    GameError::new(ErrorCode::NotAnInteger, message).at(index)
+/// Whether a number is an integer that JavaScript holds exactly.
+fn is_safe(number: f64) -> bool {
+    // What is no number compares as false.
+    number.abs() <= MAX_SAFE_INTEGER as f64 && number.fract() == 0.0
 }
 
-/// Calls `read` with a single whole number.
+#[cold]
+fn not_whole(index: usize, element: &JsValue) -> GameError {
+    let noun = format!("Element {index}");
+    refuse(
+        ErrorCode::NotAnInteger,
+        &noun,
+        element,
+        "a whole number belongs there",
+    )
+    .at(index)
+}
+
+/// The refusal of a value that is not what it should be.
+#[cold]
+pub(super) fn refuse(code: ErrorCode, noun: &str, value: &JsValue, wanted: &str) -> GameError {
+    GameError::with_message(code, sentence(noun, value, wanted))
+}
+
+/// Calls `read` with a single whole number, which has no place in a text or array.
 pub(super) fn whole_number(
     value: &JsValue,
     read: &mut dyn FnMut(Written<'_>) -> Result<(), GameError>,
 ) -> Result<(), GameError> {
-    let number = value.as_f64().ok_or_else(|| describe(value));
-    let number = number.and_then(|number| written(number, 0, read));
-    number.unwrap_or_else(|spelled| {
-        let message = format_args!("{spelled} is not a whole number.");
-        Err(GameError::new(ErrorCode::NotAnInteger, message))
-    })
+    match value.as_f64().and_then(|number| written(number, 0, read)) {
+        Some(read) => read.map_err(GameError::without_place),
+        None => Err(refuse(
+            ErrorCode::NotAnInteger,
+            "The value",
+            value,
+            "pass a whole number",
+        )),
+    }
 }
 
 /// The integer, if the value is a safe one that is not negative.
 pub(super) fn integer(value: &JsValue) -> Option<u64> {
     let number = value.as_f64()?;
-    let is_safe = number >= 0.0 && number <= MAX_SAFE_INTEGER as f64 && number.fract() == 0.0;
-    is_safe.then_some(number as u64)
+    (is_safe(number) && number >= 0.0).then_some(number as u64)
 }
 
-/// Hands on a whole number; or else returns how it is spelled.
+/// Hands on a number if it is whole.
 fn written(
     number: f64,
     index: usize,
     read: &mut dyn FnMut(Written<'_>) -> Result<(), GameError>,
-) -> Result<Result<(), GameError>, String> {
+) -> Option<Result<(), GameError>> {
     let value = number as i64;
-    #[allow(clippy::float_cmp)] // whole numbers come back exactly
-    let is_whole = value as f64 == number;
-    if is_whole && value.abs() <= MAX_SAFE_INTEGER {
+    if is_safe(number) {
         let shown = Shown::Number(value);
-        return Ok(read(Written {
+        return Some(read(Written {
             value,
             shown,
             index,
         }));
     }
+    if number.is_infinite() || number.fract() != 0.0 {
+        return None;
+    }
     // Spelled in JavaScript, as what it takes to spell a double is large.
     let spelled = spell(number);
-    if number.is_infinite() || number.fract() != 0.0 {
-        return Err(spelled);
-    }
     let shown = Shown::Text(&spelled);
-    Ok(read(Written {
+    Some(read(Written {
         value,
         shown,
         index,
@@ -149,13 +176,4 @@ fn written(
 /// A field of an object; `None` where it cannot be read.
 pub(super) fn field(value: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(value, &name.into()).ok()
-}
-
-/// The refusal of something else where text belongs.
-pub(super) fn not_text(value: &JsValue, example: &str) -> GameError {
-    let message = format_args!(
-        "{} is not text: pass a position such as \"{example}\".",
-        describe(value)
-    );
-    GameError::new(ErrorCode::InvalidCharacter, message)
 }

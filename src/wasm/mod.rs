@@ -12,6 +12,7 @@ mod nim;
 mod options;
 mod squares;
 
+#[cfg(target_arch = "wasm32")]
 use rlsf::SmallGlobalTlsf;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -22,6 +23,7 @@ pub use grid::{grid_analyze, grid_nim_values, grid_outcomes, grid_play, grid_win
 pub use nim::{nim_analyze, nim_play, nim_wins};
 pub use squares::{squares_analyze, squares_nim_values, squares_play, squares_table, squares_wins};
 
+#[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: SmallGlobalTlsf = SmallGlobalTlsf::new();
 

@@ -1,4 +1,4 @@
-use std::fmt;
+//! The exports of `nim`: see [`crate::nim`].
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -8,7 +8,6 @@ use super::options::{rules, rules_and_options};
 use crate::error::{ErrorCode, GameError};
 use crate::limits;
 use crate::nim::{Details, Nim, Reason, Take, heap};
-use crate::notation::Written;
 use crate::position::{Outcome, Position};
 
 /// Longest text of heaps: each has at most 16 digits and a separator; twice that for spaces.
@@ -19,38 +18,40 @@ fn position(value: &JsValue) -> Result<Nim, GameError> {
         return text.parse();
     }
     let mut heaps = Vec::new();
-    let mut push = |written: Written<'_>| {
-        heaps.push(heap(written, heaps.len())?);
-        Ok(())
-    };
-    match input::length(value, limits::NIM_HEAPS, "heaps")? {
-        Some(length) => input::whole_numbers(value, length, &mut push)?,
-        None => input::whole_number(value, &mut push)?,
+    if let Some(length) = input::length(value, limits::NIM_HEAPS, "heaps")? {
+        heaps = input::whole_numbers(value, length, heap)?;
+    } else {
+        input::whole_number(value, &mut |written| {
+            heaps.push(heap(written, 0)?);
+            Ok(())
+        })?;
     }
-    Nim::from_valid(heaps)
+    Nim::from_valid(heaps.into_iter().map(i64::cast_unsigned).collect())
 }
 
 fn take(value: &JsValue, nim: &Nim) -> Result<Take, GameError> {
-    let illegal = |message: fmt::Arguments<'_>| GameError::new(ErrorCode::IllegalMove, message);
     if let Some(take) = input::integer(value) {
-        return match nim.heaps().len() {
-            1 => Ok(Take { heap: 0, take }),
-            heaps => Err(illegal(format_args!(
-                "There are {heaps} heaps: say which, such as {{ heap: 0, take: {take} }}."
-            ))),
-        };
+        let heaps = nim.heaps().len();
+        if heaps == 1 {
+            return Ok(Take { heap: 0, take });
+        }
+        let message = format_args!(
+            "There are {heaps} heaps: say which, such as {{ heap: 0, take: {take} }}."
+        );
+        return Err(GameError::new(ErrorCode::IllegalMove, message));
     }
     let field = |name| input::integer(&input::field(value, name)?);
-    match (field("heap"), field("take")) {
-        (Some(heap), Some(take)) => Ok(Take {
-            heap: usize::try_from(heap).unwrap_or(usize::MAX),
-            take,
-        }),
-        _ => Err(illegal(format_args!(
-            "{} is not a move: pass a number of stones, or {{ heap: 0, take: 2 }}.",
-            input::describe(value)
-        ))),
-    }
+    let (Some(heap), Some(take)) = (field("heap"), field("take")) else {
+        let wanted = "pass a number of stones, or { heap: 0, take: 2 }";
+        return Err(input::refuse(
+            ErrorCode::IllegalMove,
+            "The move",
+            value,
+            wanted,
+        ));
+    };
+    let heap = usize::try_from(heap).unwrap_or(usize::MAX);
+    Ok(Take { heap, take })
 }
 
 #[wasm_bindgen(module = "/src/wasm/answer.js")]

@@ -1,6 +1,6 @@
 // Reads the options of a call; what is wrong with them is a sentence.
 
-import { describe } from "./values.js";
+import { sentence } from "./values.js";
 
 /** What an option is, in words, and the number that stands for it; undefined where it is none. */
 const KINDS = {
@@ -40,29 +40,29 @@ export function readOptions(options, known) {
   const names = known.split(" ");
   const numbers = new Float64Array(names.length).fill(NaN);
   if (options === undefined) return numbers;
-  if (typeof options !== "object" || options === null || Array.isArray(options)) {
-    return `The options are ${describe(options)}: pass an object such as { ${names[0]}: 3 }.`;
-  }
-  let reading = "";
+  let reading = "options";
   try {
+    if (typeof options !== "object" || options === null || Array.isArray(options)) {
+      return sentence("The argument for options", options, `pass an object such as { ${names[0]}: 3 }`);
+    }
     const unknown = Reflect.ownKeys(options).find(key => !names.includes(/** @type {string} */ (key)));
     if (unknown !== undefined) {
-      const name = typeof unknown === "string" ? unknown.slice(0, 40) : "with a symbol for a name";
+      const name = typeof unknown === "string" ? JSON.stringify(unknown.slice(0, 40)) : "with a symbol for a name";
       return `There is no option ${name}: the options are ${names.join(", ")}.`;
     }
     for (const [i, name] of names.entries()) {
-      reading = ` ${name}`;
+      reading = `option ${name}`;
       const value = Reflect.get(options, name);
       if (value === undefined) continue;
       const kind = KINDS[OPTIONS[name]];
       const number = kind.read(value);
       if (number === undefined) {
-        return `The option ${name} is ${describe(value)}: it is ${kind.words}.`;
+        return sentence(`The option ${name}`, value, `pass ${kind.words}`);
       }
       numbers[i] = number;
     }
     return numbers;
   } catch {
-    return `The option${reading || "s"} cannot be read: pass a plain object.`;
+    return `The ${reading} cannot be read: pass a plain object.`;
   }
 }

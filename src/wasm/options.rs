@@ -44,10 +44,7 @@ fn numbers<const N: usize>(value: &JsValue, known: &str) -> Result<[f64; N], Gam
     let read = read_options(value, known);
     let Some(read) = read.dyn_ref::<Float64Array>() else {
         let message = read.as_string().unwrap_or_default();
-        return Err(GameError::new(
-            ErrorCode::InvalidOption,
-            format_args!("{message}"),
-        ));
+        return Err(GameError::with_message(ErrorCode::InvalidOption, message));
     };
     read.copy_to(&mut numbers);
     Ok(numbers)

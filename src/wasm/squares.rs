@@ -1,3 +1,5 @@
+//! The exports of `squares`: see [`crate::squares`].
+
 use js_sys::{Function, Uint8Array, Uint16Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -89,11 +91,8 @@ pub fn squares_play(
 ) -> Result<String, JsValue> {
     let pile = self::position(position)?;
     let stones = input::integer(played).ok_or_else(|| {
-        let message = format_args!(
-            "{} is not a move: pass the stones taken, such as 4.",
-            input::describe(played)
-        );
-        GameError::new(ErrorCode::IllegalMove, message)
+        let wanted = "pass the stones taken, such as 4";
+        input::refuse(ErrorCode::IllegalMove, "The move", played, wanted)
     })?;
     Ok(pile.play(stones)?.to_string())
 }
@@ -116,11 +115,13 @@ pub fn squares_table(
     let piles = pile(limit)?.stones() as u32 + 1;
     let report = match on_progress.dyn_ref::<Function>() {
         None if !on_progress.is_undefined() => {
-            let message = format_args!(
-                "onProgress is {}: it is a function.",
-                input::describe(on_progress)
+            let error = input::refuse(
+                ErrorCode::InvalidOption,
+                "onProgress",
+                on_progress,
+                "pass a function",
             );
-            return Err(GameError::new(ErrorCode::InvalidOption, message).into());
+            return Err(error.into());
         }
         report => report,
     };

@@ -21,6 +21,10 @@ export function lengthOf(value) {
 export function copyNumbers(list, numbers) {
   let index = 0;
   try {
+    if (ArrayBuffer.isView(list) && typeof list[0] === "number" && list.length === numbers.length) {
+      numbers.set(/** @type {ArrayLike<number>} */ (list));
+      return numbers.length;
+    }
     for (; index < numbers.length; index++) {
       const number = list[index];
       if (typeof number !== "number") break;
@@ -43,7 +47,16 @@ const encoder = new TextEncoder();
 export const encode = (text, bytes) => encoder.encodeInto(text, bytes).read === text.length;
 
 /**
- * What a value is, in words that fit «… is not a whole number».
+ * A sentence about a value that is not what it should be.
+ * @param {string} noun such as "The position"
+ * @param {unknown} value what was passed
+ * @param {string} wanted what to pass instead
+ * @returns {string}
+ */
+export const sentence = (noun, value, wanted) => `${noun} is ${describe(value)}: ${wanted}.`;
+
+/**
+ * What a value is, in words.
  * @param {unknown} value
  * @returns {string}
  */
@@ -57,9 +70,21 @@ export function describe(value) {
     case "symbol":
       return `a ${typeof value}`;
     case "object":
-      return value === null ? "null" : "an object";
+      return value === null ? "null" : isArray(value) ? "an array" : "an object";
     default:
       return String(value);
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {boolean} false for a proxy that has been revoked as well, which throws if asked
+ */
+function isArray(value) {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
   }
 }
 

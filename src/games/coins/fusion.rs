@@ -10,7 +10,10 @@ use std::ops::{Add, Sub};
 use super::End;
 
 /// Integers to compute in: of 64 bits where no margin can exceed them, else of 128.
-trait Number: Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self> {}
+pub(super) trait Number:
+    Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self>
+{
+}
 
 impl Number for i64 {}
 impl Number for i128 {}
@@ -67,7 +70,8 @@ fn fuse<N: Number>(row: impl Iterator<Item = N>) -> Vec<N> {
     valley
 }
 
-fn valley_margin<N: Number>(valley: &[N]) -> N {
+/// The mover's margin on a valley.
+pub(super) fn valley_margin<N: Number>(valley: &[N]) -> N {
     let (mut mover, mut opponent) = (N::default(), N::default());
     let mut rest = valley;
     while let (Some(end), [first, inner @ ..]) = (larger_end(rest), rest) {

@@ -166,11 +166,12 @@ impl Coins {
 
     /// Sums of the odd and of the even places.
     fn places(&self) -> Places {
-        let sum = |numbers: &[i64]| numbers.iter().step_by(2).copied().map(i128::from).sum();
-        Places {
-            odd: sum(&self.0),
-            even: sum(self.without(End::Left)),
+        let mut sums = [0, 0];
+        for (place, &number) in self.0.iter().enumerate() {
+            sums[place % 2] += i128::from(number);
         }
+        let [odd, even] = sums;
+        Places { odd, even }
     }
 }
 
@@ -213,8 +214,18 @@ impl Analyze for Coins {
     type Details = Details;
 
     fn analyze(&self, options: &Options) -> Analysis<Self> {
-        let (left, right) = (self.margin_after(End::Left), self.margin_after(End::Right));
-        let margin = left.max(right);
+        let valley = fusion::valley(&self.0);
+        let margin = fusion::valley_margin(&valley);
+        let best = fusion::larger_end(&valley);
+        // The larger end of the valley keeps the margin; the other end is worked out.
+        let worth = |end| {
+            if best == Some(end) {
+                margin
+            } else {
+                self.margin_after(end)
+            }
+        };
+        let (left, right) = (worth(End::Left), worth(End::Right));
         let places = self.places();
         let total = places.odd + places.even;
         let is_even = self.0.len().is_multiple_of(2);
@@ -230,8 +241,6 @@ impl Analyze for Coins {
         let keeps = moves
             .iter()
             .filter(|report| report.result == outcome(margin));
-        let valley = fusion::valley(&self.0);
-        let best = fusion::larger_end(&valley);
         Analysis {
             winner: outcome(margin).into(),
             move_count: moves.len() as u128,

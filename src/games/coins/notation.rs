@@ -24,7 +24,7 @@ impl FromStr for Coins {
 
 impl fmt::Display for Coins {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        notation::write_integers(f, &self.0)
+        notation::write_integers(f, &mut self.0.iter().copied())
     }
 }
 

@@ -14,6 +14,7 @@ use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options};
 use crate::error::{ErrorCode, GameError};
 use crate::impartial::{self, ImpartialReason};
 use crate::limits;
+use crate::notation::Clipped;
 use crate::position::{Outcome, Position};
 
 use cells::Window;
@@ -192,7 +193,7 @@ impl Position for Grid {
                 "The token in row {}, column {} cannot move {}: there is no free cell.",
                 row + 1,
                 column + 1,
-                step.as_str()
+                Clipped(step.as_str())
             );
             return Err(GameError::new(ErrorCode::IllegalMove, message));
         };

@@ -256,9 +256,15 @@ impl Grid {
     pub fn from_rows<Row: AsRef<str>>(
         rows: impl IntoIterator<Item = Row>,
     ) -> Result<Self, GameError> {
+        Self::read_rows(&mut rows.into_iter().map(Ok))
+    }
+
+    pub(crate) fn read_rows<Row: AsRef<str>>(
+        rows: &mut dyn Iterator<Item = Result<Row, GameError>>,
+    ) -> Result<Self, GameError> {
         let mut builder = Builder::default();
-        for (index, row) in rows.into_iter().enumerate() {
-            builder.add(trim(row.as_ref()), &|_| index)?;
+        for (index, row) in rows.enumerate() {
+            builder.add(trim(row?.as_ref()), &|_| index)?;
             builder.check_size()?;
         }
         builder.finish(&|| 0)

@@ -15,7 +15,7 @@ impl FromStr for Nim {
     fn from_str(text: &str) -> Result<Self, GameError> {
         let mut heaps = Vec::new();
         notation::integers(text, &mut |written| {
-            heaps.push(heap(written, heaps.len())?);
+            heaps.push(heap(written, heaps.len())?.cast_unsigned());
             Ok(())
         })?;
         Self::from_valid(heaps)
@@ -24,27 +24,28 @@ impl FromStr for Nim {
 
 impl fmt::Display for Nim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        notation::write_integers(f, &self.heaps)
+        // No heap is over 2^53.
+        notation::write_integers(
+            f,
+            &mut self.heaps.iter().map(|&stones| stones.cast_signed()),
+        )
     }
 }
 
 /// The stones of heap number `heap`, counted from 0.
-pub(crate) fn heap(written: Written<'_>, heap: usize) -> Result<u64, GameError> {
+pub(crate) fn heap(written: Written<'_>, heap: usize) -> Result<i64, GameError> {
     if heap >= limits::NIM_HEAPS {
         return Err(too_many_heaps().at(written.index));
     }
-    let Ok(stones) = u64::try_from(written.value) else {
-        let message = format_args!(
-            "Heap {} is {}: a heap has 0 or more stones.",
-            heap + 1,
-            written.shown
-        );
+    if written.value < 0 {
+        let (number, shown) = (heap + 1, written.shown);
+        let message = format_args!("Heap {number} is {shown}: a heap has 0 or more stones.");
         return Err(GameError::new(ErrorCode::OutOfRange, message).at(written.index));
-    };
-    if stones > limits::NIM_HEAP {
+    }
+    if written.value.cast_unsigned() > limits::NIM_HEAP {
         return Err(heap_too_large(&written.shown, heap, written.index));
     }
-    Ok(stones)
+    Ok(written.value)
 }
 
 pub(super) fn heap_too_large(shown: &dyn fmt::Display, heap: usize, index: usize) -> GameError {

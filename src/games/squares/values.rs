@@ -50,6 +50,9 @@ impl Values {
     }
 
     fn extend(&mut self, stones: usize) {
+        if stones < self.depths.len() {
+            return; // somebody else has done it meanwhile
+        }
         let wanted = (stones + 1).max(2 * self.depths.len()).max(FIRST);
         let end = wanted.min(limits::SQUARES_NIM_VALUE as usize + 1);
         self.extend_nim_values(end);
