@@ -60,11 +60,8 @@ pub(super) fn length(value: &JsValue, most: usize, noun: &str) -> Result<Option<
         return Ok(None);
     };
     if length > most as f64 {
-        let message = format!(
-            "There are {} {noun}: {most} is the most accepted.",
-            length as u64
-        );
-        return Err(GameError::with_message(ErrorCode::TooLarge, message));
+        let message = format_args!("There are more than {most} {noun}, the most accepted.");
+        return Err(GameError::new(ErrorCode::TooLarge, message));
     }
     Ok(Some(length as u32))
 }
