@@ -30,6 +30,14 @@ fn position(value: &JsValue) -> Result<Grid, GameError> {
             wanted,
         ));
     };
+    // As one text, which is read at once; what is wrong with it is told row by row.
+    if let Some(text) = input::joined(value, length) {
+        match text.parse::<Grid>() {
+            Ok(grid) if grid.rows() == length as usize => return Ok(grid),
+            Err(error) if error.code() == ErrorCode::TooLarge => return Err(error),
+            _ => {}
+        }
+    }
     Grid::read_rows(&mut (0..length).map(|index| {
         let row = input::element(value, index);
         input::text(&row, LONGEST)?.ok_or_else(|| {

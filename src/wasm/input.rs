@@ -17,6 +17,9 @@ extern "C" {
 
     fn sentence(noun: &str, value: &JsValue, wanted: &str) -> String;
 
+    #[wasm_bindgen(js_name = joinRows)]
+    fn join_rows(list: &JsValue, length: u32) -> JsValue;
+
     /// Writes text in UTF-8; false if the bytes do not suffice, as for ASCII they do.
     fn encode(text: &JsValue, bytes: &mut [u8]) -> bool;
 
@@ -52,6 +55,11 @@ pub(super) fn text(value: &JsValue, longest: usize) -> Result<Option<String>, Ga
         .ok()
         .filter(|_| is_ascii)
         .or_else(|| value.as_string()))
+}
+
+/// The rows of a list with line ends between them; `None` if one of them is no text.
+pub(super) fn joined(list: &JsValue, length: u32) -> Option<String> {
+    text(&join_rows(list, length), usize::MAX).ok().flatten()
 }
 
 /// How many elements an array, typed array or array-like value has; `None` if it is none.

@@ -18,6 +18,10 @@ const LONGEST: usize = 1_000;
 const CHUNK: usize = 1 << 18;
 
 fn position(value: &JsValue) -> Result<Squares, GameError> {
+    // A number first: it is what is asked for most often, one after the other.
+    if let Some(stones) = input::integer(value) {
+        return Squares::new(stones);
+    }
     match input::text(value, LONGEST)? {
         Some(text) => text.parse(),
         None => pile(value),

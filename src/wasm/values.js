@@ -36,6 +36,21 @@ export function copyNumbers(list, numbers) {
   return index;
 }
 
+/**
+ * Rows of text with line ends between them; undefined if one of them is no text.
+ * @param {ArrayLike<unknown>} list
+ * @param {number} length
+ * @returns {string | undefined}
+ */
+export function joinRows(list, length) {
+  try {
+    const rows = Array.from({ length }, (_, i) => list[i]);
+    return rows.every(row => typeof row === "string") ? rows.join("\n") : undefined;
+  } catch {
+    return undefined; // a row cannot be read, or there is too much text
+  }
+}
+
 const encoder = new TextEncoder();
 
 /**

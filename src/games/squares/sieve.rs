@@ -48,7 +48,7 @@ pub(super) fn table(stones: u64) -> RwLockReadGuard<'static, Table> {
     drop(table);
     let mut table = TABLE.write().unwrap_or_else(PoisonError::into_inner);
     while table.len() <= stones {
-        table.extend();
+        table.extend(stones + 1);
     }
     drop(table);
     TABLE.read().unwrap_or_else(PoisonError::into_inner)
@@ -70,10 +70,15 @@ impl Table {
         self.won[word] >> bit & 1
     }
 
-    /// Sieves as many piles again as are known, up to a segment.
-    fn extend(&mut self) {
+    /// Sieves as many piles as are wanted in all, but as many again as are known at least, and a
+    /// segment at most.
+    fn extend(&mut self, wanted: usize) {
         let start = self.len();
-        let end = start + start.clamp(FIRST_SEGMENT, SEGMENT);
+        let piles = wanted
+            .next_multiple_of(WORD)
+            .saturating_sub(start)
+            .max(start);
+        let end = start + piles.clamp(FIRST_SEGMENT, SEGMENT);
         self.won.resize(end / WORD, 0);
         let segment = &mut self.won[start / WORD..];
         for lost in &mut self.lost {

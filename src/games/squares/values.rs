@@ -66,7 +66,7 @@ impl Values {
             let piles = BLOCK.min(end - start);
             seen.fill([false; 256]);
             // Moves to piles before the block: a square that is large enough for that.
-            for root in 1..=(start + piles - 1).isqrt() {
+            for root in 1..=root(start + piles - 1) {
                 let square = root * root;
                 let first = square.saturating_sub(start);
                 let reached = &self.nim_values[start + first - square..];
@@ -75,7 +75,7 @@ impl Values {
                 }
             }
             for (place, seen) in seen[..piles].iter_mut().enumerate() {
-                for root in 1..=place.isqrt() {
+                for root in 1..=root(place) {
                     let reached = start + place - root * root;
                     seen[usize::from(self.nim_values[reached])] = true;
                 }
@@ -84,6 +84,11 @@ impl Values {
             }
         }
     }
+}
+
+/// The greatest root of a square that is not above a number.
+const fn root(number: usize) -> usize {
+    (number as u64).isqrt() as usize
 }
 
 /// Depths of all piles, by their nim-values.
@@ -96,7 +101,7 @@ fn depths(nim_values: &[u8]) -> Vec<u32> {
         if nim_values[lost] != 0 {
             continue;
         }
-        let longest = (1..=lost.isqrt())
+        let longest = (1..=root(lost))
             .map(|root| depths[lost - root * root])
             .max();
         let depth = longest.map_or(0, |plies| plies + 1);
