@@ -43,7 +43,7 @@ test("misere_nim_loses_with_one_stone_left", () =>
     await page.getByRole("checkbox", { name: "The last stone loses" }).check();
     await screen.reads("You lose: whatever you take, they have the answer.");
     await screen.type("0");
-    await screen.reads("The game is over: the others took the last stone, so you win.");
+    await screen.reads("The game is over: no stone is left, and the last one loses, so you win.");
   }));
 
 test("misere_nim_says_what_to_leave_when_the_heaps_get_small", () =>

@@ -36,8 +36,8 @@ export const coins = {
     if (margin < 0) return `You lose by ${number(-margin)} at best: ${take(best)}.`;
     return `A tie: ${take(best)}.`;
   },
-  details: ({ reason }) => {
-    if (reason.kind === "no-moves") return [];
+  details: ({ reason, moveCount }) => {
+    if (reason.kind === "no-moves" || moveCount === 1) return [];
     const { left, right } = reason;
     return [
       left === right
@@ -48,6 +48,7 @@ export const coins = {
   bestLoss: "best",
   why: ({ reason, firstTotal, secondTotal, count: all }) => {
     if (reason.kind === "no-moves") return ["No coins are left to take."];
+    if (all === 1) return ["One coin is left, and you have to take it."];
     const { left, right, valley, oddPlaces, evenPlaces } = reason;
     const steps = [
       `If you take the left end, you end ${standing(left)}; if the right end, ${standing(right)}.`,

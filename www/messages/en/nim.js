@@ -40,26 +40,27 @@ export const nim = {
   verdict: ({ reason, winner, best, heaps }, { rules }) => {
     if (reason.kind === "no-moves" || best === null) {
       return misere(rules)
-        ? "The game is over: the others took the last stone, so you win."
-        : "The game is over: the others took the last stone, so you lose.";
+        ? "The game is over: no stone is left, and the last one loses, so you win."
+        : "The game is over: no stone is left, and the last one wins, so you lose.";
     }
     if (winner === "first") return null;
     return heaps.length === 1
       ? "You lose: whatever you take, they have the answer."
       : "You lose: whatever you take, they can restore the balance.";
   },
-  why: ({ reason, heaps, best }, rules) => {
+  why: ({ reason, heaps, best, winner }, rules) => {
+    const winning = winner === "first" ? best : null;
     switch (reason.kind) {
       case "no-moves":
         return [misere(rules)
           ? "No stone is left, and taking the last one loses: you have won."
           : "No stone is left to take, and taking the last one wins: you have lost."];
       case "modulus":
-        return oneHeap(heaps[0] ?? 0, reason, rules);
+        return oneHeap(heaps[0] ?? 0, reason, winning, rules);
       case "nim-sum":
         return heaps.length === 1
-          ? wholeHeap(heaps[0] ?? 0, misere(rules))
-          : severalHeaps(reason, best, rules);
+          ? wholeHeap(winning, misere(rules))
+          : severalHeaps(reason, winning, rules);
     }
   },
 
@@ -69,7 +70,7 @@ export const nim = {
     /** The part of a heap that is not drawn stone by stone. @param {number} more */
     moreStones: more => `${number(more)} more`,
     things: "heaps",
-    binary: "The heaps in binary: a column with an odd number of ones has a 1 in the nim-sum.",
+    binary: "The heaps’ nim-values in binary: a column with an odd number of ones has a 1 in the nim-sum.",
     /** @param {number} heap */
     heapName: heap => `Heap ${number(heap + 1)}`,
     sum: "Nim-sum",
@@ -79,11 +80,12 @@ export const nim = {
 /**
  * @param {number} heap
  * @param {{ modulus: number, remainder: number }} reason
+ * @param {Nim.Move | null} winning
  * @param {RuleTexts} rules
  */
-function oneHeap(heap, { modulus, remainder }, rules) {
+function oneHeap(heap, { modulus, remainder }, winning, rules) {
   const lastLoses = misere(rules);
-  if (modulus > heap) return wholeHeap(heap, lastLoses);
+  if (modulus > heap) return wholeHeap(winning, lastLoses);
   const most = modulus - 1;
   const groups = Math.floor(heap / modulus);
   const rest = remainder ? ` + ${number(remainder)}` : "";
@@ -91,37 +93,35 @@ function oneHeap(heap, { modulus, remainder }, rules) {
   const end = lastLoses
     ? "the stone that is left in the end has to be taken by the one who faces it"
     : "the other also takes the last stone";
-  const spare = lastLoses ? (remainder + modulus - 1) % modulus : remainder;
   return [
     `Count the stones in groups of ${number(modulus)}, one more than a move may take: ${number(heap)} = ${number(groups)} × ${number(modulus)}${rest}.`,
     most === 1
       ? `Whoever faces ${lost} is lost: of every group both take one stone, so ${end}.`
       : `Whoever faces ${lost} is lost: after any take of 1 to ${number(most)}, the other takes what is missing to ${number(modulus)}, so ${end}.`,
-    spare === 0 ? "That is where you are." : `Take ${number(spare)}, and that is where they are.`,
+    winning ? `Take ${number(winning.take)}, and that is where they are.` : "That is where you are.",
   ];
 }
 
 /**
  * A heap of which all may be taken at once.
- * @param {number} heap
+ * @param {Nim.Move | null} winning
  * @param {boolean} lastLoses
  */
-function wholeHeap(heap, lastLoses) {
-  if (!lastLoses) {
-    return [`You may take the whole heap at once: take ${plural(heap, "it", `all ${number(heap)}`)}, and the last stone is yours.`];
-  }
-  return heap === 1
-    ? ["One stone is left, and whoever takes it loses."]
-    : [`Take ${number(heap - 1)} and leave 1: they have to take the last stone.`];
+function wholeHeap(winning, lastLoses) {
+  if (!winning) return ["One stone is left, and whoever takes it loses."];
+  const { take } = winning;
+  return lastLoses
+    ? [`Take ${number(take)} and leave 1: they have to take the last stone.`]
+    : [`You may take the whole heap at once: take ${plural(take, "it", `all ${number(take)}`)}, and the last stone is yours.`];
 }
 
 /**
  * @param {{ values: number[], nimSum: number, allSmall: boolean }} reason
- * @param {Nim.Move | null} best
+ * @param {Nim.Move | null} winning
  * @param {RuleTexts} rules
  */
-function severalHeaps({ values, nimSum, allSmall }, best, rules) {
-  const move = best && `take ${number(best.take)} from heap ${number(best.heap + 1)}`;
+function severalHeaps({ values, nimSum, allSmall }, winning, rules) {
+  const move = winning && `take ${number(winning.take)} from heap ${number(winning.heap + 1)}`;
   const worth = unlimited(rules)
     ? "The nim-value of a heap is its size."
     : `The nim-value of a heap is what remains when it is counted in groups of ${number(Number(rules.maxTake) + 1)}.`;
@@ -132,7 +132,7 @@ function severalHeaps({ values, nimSum, allSmall }, best, rules) {
       worth,
       `All are 0 or 1, and ${count(ones, "of them is 1", "of them are 1")}.`,
       "Whoever faces an odd number of 1s, and nothing above 1, is lost: after any take the other can make their number odd again, and the stone that is left in the end has to be taken.",
-      ones % 2 === 1 ? "That is where you are." : `Now ${move}, and that is where they are.`,
+      move ? `Now ${move}, and that is where they are.` : "That is where you are.",
     ];
   }
   if (misere(rules)) {
@@ -140,14 +140,14 @@ function severalHeaps({ values, nimSum, allSmall }, best, rules) {
     return [
       worth,
       sum,
-      nimSum === 0
-        ? `It is 0: whatever you take, they can do what wins when the last stone loses: ${aim}.`
-        : `It is not 0, so you can do what wins when the last stone loses: ${aim}. Here, ${move}.`,
+      move
+        ? `It is not 0, so you can do what wins when the last stone loses: ${aim}. Here, ${move}.`
+        : `It is 0: whatever you take, they can do what wins when the last stone loses: ${aim}.`,
     ];
   }
   const again = "Any take makes it other than 0, and then a take exists that makes it 0 again.";
   const end = "With no stone left it is 0, so whoever keeps making it 0 takes the last stone.";
-  return nimSum === 0
-    ? [worth, sum, `It is 0. ${again}`, `${end} That is the other player.`]
-    : [worth, sum, `It is not 0, so a take exists that makes it 0: ${move}.`, again, `${end} That is you.`];
+  return move
+    ? [worth, sum, `It is not 0, so a take exists that makes it 0: ${move}.`, again, `${end} That is you.`]
+    : [worth, sum, `It is 0. ${again}`, `${end} That is the other player.`];
 }
