@@ -1,16 +1,16 @@
 // A folder for tools that take long to build, shared by all clones of the project.
 
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { variable } from "./environment.mjs";
 
-const { env, platform } = process;
+const { platform } = process;
 
 /** PERFECT_PLAY_CACHE, or a folder where this system keeps caches. */
-export const cache = env.PERFECT_PLAY_CACHE ?? join(systemCache(), "perfect-play");
+export const cache = resolve(variable("PERFECT_PLAY_CACHE") ?? join(systemCache(), "perfect-play"));
 
 function systemCache() {
-  if (env.XDG_CACHE_HOME) return env.XDG_CACHE_HOME;
-  if (platform === "darwin") return join(homedir(), "Library", "Caches");
-  if (platform === "win32" && env.LOCALAPPDATA) return env.LOCALAPPDATA;
-  return join(homedir(), ".cache");
+  const chosen = variable("XDG_CACHE_HOME") ?? (platform === "win32" ? variable("LOCALAPPDATA") : undefined);
+  if (chosen) return chosen;
+  return platform === "darwin" ? join(homedir(), "Library", "Caches") : join(homedir(), ".cache");
 }

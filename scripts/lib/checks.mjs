@@ -1,4 +1,4 @@
-// Every check of `npm test`, in order.
+// Every check of `npm test`, the quick ones first.
 
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -33,6 +33,30 @@ export const checks = [
   },
   {
     part: "lint",
+    title: "Checking the types of the scripts",
+    needs: "package",
+    check: () => types("tsconfig.json"),
+  },
+  {
+    part: "lint",
+    title: "Checking the types of the page and of the exports",
+    needs: "package",
+    check: () => types("tsconfig.www.json"),
+  },
+  {
+    part: "api",
+    title: "Checking the types of the package",
+    needs: "package",
+    check: () => types("tsconfig.api.json"),
+  },
+  {
+    part: "size",
+    title: "Measuring the package",
+    needs: "package",
+    check: checkSizes,
+  },
+  {
+    part: "lint",
     title: "Checking the crate with Clippy",
     needs: "rust",
     check: () => run("cargo", ["clippy", "--all-targets", ...DENY], { hint: "Correct what Clippy names." }),
@@ -45,24 +69,6 @@ export const checks = [
       run("cargo", ["clippy", ...WASM, "--lib", "--test", "wasm", ...DENY], {
         hint: "Correct what Clippy names.",
       }),
-  },
-  {
-    part: "lint",
-    title: "Checking the types of the scripts",
-    needs: "package",
-    check: () => types("tsconfig.json"),
-  },
-  {
-    part: "lint",
-    title: "Checking the types of the page",
-    needs: "package",
-    check: () => types("tsconfig.www.json"),
-  },
-  {
-    part: "rust",
-    title: "Testing the crate",
-    needs: "rust",
-    check: () => run("cargo", ["test"], { show: true, hint: `Run "cargo test NAME" for a single test.` }),
   },
   {
     part: "rust",
@@ -81,34 +87,28 @@ export const checks = [
     check: tools => testExports(tools),
   },
   {
-    part: "wasm-browser",
-    title: "Testing the exports in a browser",
-    needs: "browser",
-    check: testExportsInBrowser,
-  },
-  {
-    part: "size",
-    title: "Measuring the package",
-    needs: "package",
-    check: checkSizes,
-  },
-  {
-    part: "api",
-    title: "Checking the types of the package",
-    needs: "package",
-    check: () => types("tsconfig.api.json"),
-  },
-  {
     part: "api",
     title: "Testing the package in Node",
     needs: "package",
     check: () => nodeTests("tests/api"),
   },
   {
+    part: "wasm-browser",
+    title: "Testing the exports in a browser",
+    needs: "browser",
+    check: testExportsInBrowser,
+  },
+  {
     part: "page",
     title: "Testing the page in a browser",
     needs: "browser",
     check: () => nodeTests("tests/page"),
+  },
+  {
+    part: "rust",
+    title: "Testing the crate",
+    needs: "rust",
+    check: () => run("cargo", ["test"], { show: true, hint: `Run "cargo test NAME" for a single test.` }),
   },
 ];
 
@@ -123,7 +123,11 @@ const types = project =>
 async function nodeTests(folder) {
   const names = await readdir(inRoot(folder)).catch(() => []);
   const tests = names.filter(name => name.endsWith(".test.js")).map(name => `${folder}/${name}`);
-  if (tests.length === 0) throw new Failure(`There is no *.test.js in ${folder}.`);
+  if (tests.length === 0) {
+    throw new Failure(`There is no *.test.js in ${folder}.`, {
+      hint: `Restore the folder from git: "git checkout -- ${folder}".`,
+    });
+  }
   await run(process.execPath, ["--test", ...tests], {
     show: true,
     hint: `Run "node --test ${folder}/NAME.test.js" for a single file.`,
@@ -142,7 +146,7 @@ const testExports = (tools, env) =>
       PATH: pathWith(tools),
       ...env,
     },
-    hint: "Look at the first failed test above; CHROME_PATH and CHROMEDRIVER must be of one version.",
+    hint: `Look at the first failed test above${env ? "; browser and driver must be of one version" : ""}.`,
   });
 
 /** @param {string} tools */

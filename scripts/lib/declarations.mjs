@@ -11,6 +11,8 @@ const COMMENT = String.raw`(?:/\*\*(?:[^*]|\*(?!/))*\*/\n)?`;
 const FUNCTION = new RegExp(String.raw`^(${COMMENT})declare function (\w+?)__(\w+)(\(.*;)\n`, "gm");
 const VARIABLE = /^export let (\w+): \{\n(?: {4}.*\n)*\};\n/gm;
 const READ_LIMITS = new RegExp(String.raw`^${COMMENT}export function readLimits\(.*\n`, "gm");
+/** Rust's way to say what is thrown, in a comment. */
+const ERRORS = /^( *\*) # Errors\n *\* Throws an? `(\w+)` /gm;
 const INIT_INPUT = /^export type InitInput = .*\n/m;
 
 const INIT = `
@@ -27,7 +29,8 @@ export default function init(input?: InitInput | Promise<InitInput>): Promise<vo
  *   declared twice, and those of both entries
  */
 export function declarations(emitted) {
-  const glue = emitted.replace(REEXPORT, "");
+  const glue = emitted.replace(REEXPORT, "").replace(ERRORS, "$1 @throws {$2} ");
+  if (/^ *\* # Errors$/m.test(glue)) throw unexpected("Errors");
   const input = INIT_INPUT.exec(glue);
   if (!input) throw unexpected("InitInput");
   const index = solver(glue.slice(0, input.index));

@@ -1,5 +1,7 @@
 // What goes wrong in a script, said so that a person can act on it.
 
+import "./node.mjs";
+
 export class Failure extends Error {
   /**
    * @param {string} message what happened

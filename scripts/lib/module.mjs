@@ -23,7 +23,9 @@ const FEATURES = [
 export async function compile() {
   const build = ["build", "--lib", "--release", "--target", TARGET, "--features", "wasm"];
   await run("cargo", build, { hint: "Correct the Rust code where the compiler says so." });
-  const metadata = await run("cargo", ["metadata", "--format-version=1", "--no-deps"]);
+  const metadata = await run("cargo", ["metadata", "--format-version=1", "--no-deps"], {
+    hint: "Correct Cargo.toml where cargo says so.",
+  });
   return join(JSON.parse(metadata).target_directory, TARGET, "release", "perfect_play.wasm");
 }
 
@@ -36,7 +38,9 @@ export async function compile() {
 export async function bind(module, folder, tools) {
   const options = ["--target", "web", "--out-name", "perfect_play", "--out-dir", folder];
   const lean = ["--remove-name-section", "--remove-producers-section"];
-  await run(join(tools, "wasm-bindgen"), [...options, ...lean, module]);
+  await run(join(tools, "wasm-bindgen"), [...options, ...lean, module], {
+    hint: `Run "cargo clean", then start again; if that does not help, restore Cargo.lock from git.`,
+  });
 }
 
 /**
@@ -48,5 +52,8 @@ export async function optimize(module) {
   // Functions with one caller are inlined by rustc where it pays; here it costs 1.3 KB compressed.
   const lean = ["--strip-target-features", "--one-caller-inline-max-function-size=1"];
   const options = ["-O3", ...lean, ...features];
-  await runPackage("binaryen/bin/wasm-opt", [...options, module, "--output", module]);
+  await runPackage("binaryen/bin/wasm-opt", [...options, module, "--output", module], {
+    hint: `Run "npm ci", then start again; a feature that wasm-opt refuses belongs into FEATURES of \
+scripts/lib/module.mjs.`,
+  });
 }

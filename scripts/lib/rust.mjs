@@ -13,12 +13,34 @@ const WITHOUT_RUSTUP = `Rust's standard library for ${TARGET} is missing. Either
 rustup (https://rustup.rs), or add your distribution's package of it: libstd-rust-dev-wasm32 \
 (Debian, Ubuntu), rust-std-static-${TARGET} (Fedora), rust-wasm (Arch).`;
 
-/** Stops with what to install where there is no Rust. */
+const FROM_RUSTUP = "Install Rust from https://rustup.rs, open a new terminal and start again.";
+
+/** Stops with what to do where there is no Rust, or an older one than Cargo.toml asks for. */
 export async function requireCargo() {
-  if (await attempt("cargo", ["--version"])) return;
-  throw new Failure("Rust is not installed, or its cargo is not on the PATH.", {
-    hint: "Install Rust from https://rustup.rs, open a new terminal and start again.",
-  });
+  const rustup = (await attempt("rustup", ["--version"])) !== undefined;
+  const answer = await attempt("cargo", ["--version"]);
+  if (answer === undefined) {
+    throw new Failure("Rust is not installed, or its cargo is not on the PATH.", {
+      hint: rustup ? `Run "rustup default stable", then start again.` : FROM_RUSTUP,
+    });
+  }
+  const needed = /^rust-version = "(.+)"/m.exec(await readFile(inRoot("Cargo.toml"), "utf8"))?.[1];
+  const found = /\d+\.\d+\.\d+/.exec(answer)?.[0];
+  if (needed && found && isOlder(found, needed)) {
+    throw new Failure(`Rust is of version ${found}; Perfect Play needs ${needed} or later.`, {
+      hint: rustup ? `Run "rustup update stable", then start again.` : FROM_RUSTUP,
+    });
+  }
+}
+
+/**
+ * @param {string} found such as "1.63.0"
+ * @param {string} needed such as "1.88"
+ */
+function isOlder(found, needed) {
+  const [major, minor] = found.split(".").map(Number);
+  const [neededMajor, neededMinor] = needed.split(".").map(Number);
+  return major === neededMajor ? minor < neededMinor : major < neededMajor;
 }
 
 /** Adds the WebAssembly target to the toolchain in use, unless it is there. */

@@ -34,7 +34,7 @@ export async function wasmBindgenFolder() {
       return folder;
     }
   }
-  const title = `Building wasm-bindgen ${version}, which takes a minute the first time`;
+  const title = `Building wasm-bindgen ${version}, which takes a minute or two the first time`;
   await step(title, () => build(version, home));
   return join(home, "bin");
 }
