@@ -1,27 +1,6 @@
-//! Impartial games: mex, and the reason why a position is won or lost.
+//! Impartial games: what a nim-value says, and the reason why a position is won or lost.
 
 use crate::position::{Outcome, Position};
-
-/// A set of nim-values, each below 255: what a position's moves lead to.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Seen([u64; 4]);
-
-impl Seen {
-    pub(crate) const EMPTY: Self = Self([0; 4]);
-
-    pub(crate) const fn insert(&mut self, value: u8) {
-        self.0[(value >> 6) as usize] |= 1 << (value & 63);
-    }
-
-    /// The mex, which is the position's own nim-value: the least value that is missing.
-    pub(crate) const fn mex(&self) -> u8 {
-        let mut word = 0;
-        while word < 3 && self.0[word] == u64::MAX {
-            word += 1;
-        }
-        word as u8 * 64 + self.0[word].trailing_ones() as u8
-    }
-}
 
 /// Whether the player to move wins a position of this nim-value.
 pub(crate) const fn outcome(nim_value: u64) -> Outcome {

@@ -3,7 +3,6 @@
 use std::fmt::Display;
 
 use crate::error::{ErrorCode, GameError};
-use crate::impartial::Seen;
 use crate::limits;
 #[cfg(feature = "wasm")]
 use crate::notation::Written;
@@ -18,13 +17,15 @@ const VALUES: [u8; PREPERIOD + PERIOD] = {
     let mut values = [0; PREPERIOD + PERIOD];
     let mut length = 2;
     while length < values.len() {
-        let mut seen = Seen::EMPTY;
+        // One bit a value that a move leads to; all values are below 16.
+        let mut seen = 0_u16;
         let mut before = 0;
         while 2 * before <= length - 2 {
-            seen.insert(values[before] ^ values[length - 2 - before]);
+            seen |= 1 << (values[before] ^ values[length - 2 - before]);
             before += 1;
         }
-        values[length] = seen.mex();
+        // The least value that is missing: the mex.
+        values[length] = seen.trailing_ones() as u8;
         length += 1;
     }
     values

@@ -1,6 +1,6 @@
 //! Nim-value, depth and best step of every cell, in one plain pass.
 
-use super::{Grid, Step, WORD};
+use super::{Grid, Step, bit_of};
 use crate::analysis::line;
 
 /// What is known of a free cell, for a token that stands there.
@@ -53,7 +53,7 @@ pub(super) fn each(
         for column in (corner.1..grid.columns).rev() {
             let down = below[column];
             let bit = grid.columns - 1 - column;
-            let is_free = free[bit / WORD] >> (bit % WORD) & 1 == 1;
+            let is_free = bit_of(free, bit);
             let cell = is_free.then(|| {
                 Cell::before([
                     (Step::Down, down),

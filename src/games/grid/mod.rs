@@ -131,7 +131,7 @@ impl Grid {
     pub fn is_free(&self, row: usize, column: usize) -> bool {
         row < self.rows && column < self.columns && {
             let bit = self.columns - 1 - column;
-            self.row(row)[bit / WORD] >> (bit % WORD) & 1 == 1
+            bit_of(self.row(row), bit)
         }
     }
 
@@ -142,10 +142,9 @@ impl Grid {
         lost::each_row(self, 0, &mut |row, lost| {
             let cells = &mut outcomes[row * self.columns..][..self.columns];
             for (bit, outcome) in cells.iter_mut().rev().enumerate() {
-                let is = |words: &[u64]| words[bit / WORD] >> (bit % WORD) & 1 == 1;
-                if is(lost) {
+                if bit_of(lost, bit) {
                     *outcome = CellOutcome::Loss;
-                } else if is(self.row(row)) {
+                } else if bit_of(self.row(row), bit) {
                     *outcome = CellOutcome::Win;
                 }
             }
@@ -173,6 +172,11 @@ impl Grid {
         let (row, column) = (self.token.0 + down, self.token.1 + right);
         self.is_free(row, column).then_some((row, column))
     }
+}
+
+/// Whether a bit of a row is set.
+const fn bit_of(row: &[u64], bit: usize) -> bool {
+    row[bit / WORD] >> (bit % WORD) & 1 == 1
 }
 
 impl Position for Grid {
@@ -206,11 +210,11 @@ impl Position for Grid {
     fn outcome(&self) -> Outcome {
         let (row, column) = self.token;
         let bit = self.columns - 1 - column;
-        let mut is_lost = 0;
+        let mut is_lost = false;
         lost::each_row(self, row, &mut |_, lost| {
-            is_lost = lost[bit / WORD] >> (bit % WORD) & 1;
+            is_lost = bit_of(lost, bit);
         });
-        impartial::outcome(1 - is_lost)
+        impartial::outcome(u64::from(!is_lost))
     }
 }
 

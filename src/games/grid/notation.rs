@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Grid, WORD};
+use super::{Grid, WORD, bit_of};
 use crate::error::{ErrorCode, GameError};
 use crate::limits;
 use crate::notation::{self, Quoted, byte_in, characters_before, trim};
@@ -281,7 +281,7 @@ impl fmt::Display for Grid {
             }
             let free = self.row(row);
             for bit in (0..self.columns).rev() {
-                let is_free = free[bit / WORD] >> (bit % WORD) & 1 == 1;
+                let is_free = bit_of(free, bit);
                 let is_token = (row, self.columns - 1 - bit) == self.token && self.token != (0, 0);
                 line.push(match (is_token, is_free) {
                     (true, _) => 'T',

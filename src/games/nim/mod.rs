@@ -12,6 +12,7 @@
 
 mod line;
 mod notation;
+mod tally;
 
 use std::num::NonZeroU64;
 
@@ -19,6 +20,8 @@ use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options};
 use crate::error::GameError;
 use crate::limits;
 use crate::position::{Outcome, Position};
+
+use tally::Tally;
 
 #[cfg(feature = "wasm")]
 pub(crate) use notation::heap;
@@ -233,56 +236,6 @@ impl Nim {
                 all_small: tally.large == 0,
             },
         }
-    }
-}
-
-/// What the heaps add up to: enough to tell who wins and how long it takes.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    nim_sum: u64,
-    /// Heaps of value 1.
-    ones: usize,
-    /// Heaps of value 2 or more.
-    large: usize,
-    plies: u128,
-}
-
-impl Tally {
-    fn add(&mut self, rules: Rules, stones: u64) {
-        let value = rules.remainder(stones);
-        self.nim_sum ^= value;
-        self.ones += usize::from(value == 1);
-        self.large += usize::from(value > 1);
-        self.plies += rules.plies(stones);
-    }
-
-    fn remove(&mut self, rules: Rules, stones: u64) {
-        let value = rules.remainder(stones);
-        self.nim_sum ^= value;
-        self.ones -= usize::from(value == 1);
-        self.large -= usize::from(value > 1);
-        self.plies -= rules.plies(stones);
-    }
-
-    #[inline(never)] // used in several loops, and large
-    fn after(mut self, rules: Rules, stones: u64, take: u64) -> Self {
-        self.remove(rules, stones);
-        self.add(rules, stones - take);
-        self
-    }
-
-    fn outcome(&self, rules: Rules) -> Outcome {
-        let lost = if rules.misere && self.large == 0 {
-            self.ones % 2 == 1
-        } else {
-            self.nim_sum == 0
-        };
-        if lost { Outcome::Loss } else { Outcome::Win }
-    }
-
-    /// Plies left, provided that the position is lost.
-    fn plies_if_lost(&self, rules: Rules) -> u128 {
-        self.plies - u128::from(rules.misere && self.large > 0)
     }
 }
 
