@@ -1,5 +1,6 @@
 // From the crate to the optimised WebAssembly module and its glue.
 
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { TARGET } from "./rust.mjs";
 import { run, runPackage } from "./run.mjs";
@@ -21,7 +22,11 @@ const FEATURES = [
  * @returns {Promise<string>} the path of the module
  */
 export async function compile() {
-  const build = ["build", "--lib", "--release", "--target", TARGET, "--features", "wasm"];
+  // The places that a panic would name must not tell where this machine keeps its crates.
+  const crates = join(process.env.CARGO_HOME || join(homedir(), ".cargo"), "registry", "src");
+  const flags = JSON.stringify([`--remap-path-prefix=${crates}=crates`]);
+  const config = ["--config", `target.${TARGET}.rustflags=${flags}`];
+  const build = ["build", "--lib", "--release", "--target", TARGET, "--features", "wasm", ...config];
   await run("cargo", build, { hint: "Correct the Rust code where the compiler says so." });
   const metadata = await run("cargo", ["metadata", "--format-version=1", "--no-deps"], {
     hint: "Correct Cargo.toml where cargo says so.",

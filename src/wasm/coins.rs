@@ -34,18 +34,18 @@ fn position(value: &JsValue) -> Result<Coins, GameError> {
 }
 
 fn end(value: &JsValue) -> Result<End, GameError> {
-    if value == "left" {
-        Ok(End::Left)
-    } else if value == "right" {
-        Ok(End::Right)
-    } else {
-        let wanted = "pass \"left\" or \"right\"";
-        Err(input::refuse(
-            ErrorCode::IllegalMove,
-            "The move",
-            value,
-            wanted,
-        ))
+    match input::word(value).as_deref() {
+        Some("left") => Ok(End::Left),
+        Some("right") => Ok(End::Right),
+        _ => {
+            let wanted = "pass \"left\" or \"right\"";
+            Err(input::refuse(
+                ErrorCode::IllegalMove,
+                "The move",
+                value,
+                wanted,
+            ))
+        }
     }
 }
 

@@ -51,20 +51,19 @@ fn position(value: &JsValue) -> Result<Grid, GameError> {
 }
 
 fn step(value: &JsValue) -> Result<Step, GameError> {
-    if value == "down" {
-        Ok(Step::Down)
-    } else if value == "right" {
-        Ok(Step::Right)
-    } else if value == "diagonal" {
-        Ok(Step::Diagonal)
-    } else {
-        let wanted = "pass \"down\", \"right\" or \"diagonal\"";
-        Err(input::refuse(
-            ErrorCode::IllegalMove,
-            "The move",
-            value,
-            wanted,
-        ))
+    match input::word(value).as_deref() {
+        Some("down") => Ok(Step::Down),
+        Some("right") => Ok(Step::Right),
+        Some("diagonal") => Ok(Step::Diagonal),
+        _ => {
+            let wanted = "pass \"down\", \"right\" or \"diagonal\"";
+            Err(input::refuse(
+                ErrorCode::IllegalMove,
+                "The move",
+                value,
+                wanted,
+            ))
+        }
     }
 }
 

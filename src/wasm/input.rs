@@ -13,7 +13,7 @@ extern "C" {
     fn length_of(value: &JsValue) -> Result<Option<f64>, JsValue>;
 
     #[wasm_bindgen(js_name = copyNumbers)]
-    fn copy_numbers(list: &JsValue, numbers: &Float64Array) -> u32;
+    fn copy_numbers(list: &JsValue, length: u32) -> Float64Array;
 
     fn sentence(noun: &str, value: &JsValue, wanted: &str) -> String;
 
@@ -22,6 +22,9 @@ extern "C" {
 
     /// Writes text in UTF-8; false if the bytes do not suffice, as for ASCII they do.
     fn encode(text: &JsValue, bytes: &mut [u8]) -> bool;
+
+    /// Copies bytes into a table, from a place on.
+    pub(super) fn write(table: &Uint8Array, bytes: &[u8], start: u32);
 
     /// As many bytes of 0.
     #[wasm_bindgen(catch)]
@@ -76,7 +79,7 @@ pub(super) fn length(value: &JsValue, most: usize, noun: &str) -> Result<Option<
 
 /// The element of an array; `undefined` where it cannot be read.
 pub(super) fn element(list: &JsValue, index: u32) -> JsValue {
-    Reflect::get_u32(list, index).unwrap_or_default()
+    Reflect::get(list, &index.into()).unwrap_or_default()
 }
 
 /// Reads the elements of a list; those that are not plain counts have to pass `check`.
@@ -85,10 +88,9 @@ pub(super) fn whole_numbers(
     length: u32,
     check: fn(Written<'_>, usize) -> Result<i64, GameError>,
 ) -> Result<Vec<i64>, GameError> {
-    let numbers = Float64Array::new_with_length(length);
-    let copied = copy_numbers(list, &numbers) as usize;
-    let mut whole = Vec::with_capacity(copied);
-    for &number in numbers.to_vec().iter().take(copied) {
+    let numbers = copy_numbers(list, length).to_vec();
+    let mut whole = Vec::with_capacity(numbers.len());
+    for &number in &numbers {
         if !(is_safe(number) && number >= 0.0) {
             let index = whole.len();
             written(number, index, &mut |written| {
@@ -98,8 +100,9 @@ pub(super) fn whole_numbers(
         }
         whole.push(number as i64);
     }
-    if copied < length as usize {
-        return Err(not_whole(copied, &element(list, copied as u32)));
+    if numbers.len() < length as usize {
+        let strange = element(list, numbers.len() as u32);
+        return Err(not_whole(numbers.len(), &strange));
     }
     Ok(whole)
 }
@@ -181,4 +184,9 @@ fn written(
 /// A field of an object; `None` where it cannot be read.
 pub(super) fn field(value: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(value, &name.into()).ok()
+}
+
+/// A short word such as a move; `None` for anything else.
+pub(super) fn word(value: &JsValue) -> Option<String> {
+    text(value, 16).ok().flatten()
 }

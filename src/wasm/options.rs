@@ -42,10 +42,10 @@ fn numbers<const N: usize>(value: &JsValue, known: &str) -> Result<[f64; N], Gam
         return Ok(numbers);
     }
     let read = read_options(value, known);
-    let Some(read) = read.dyn_ref::<Float64Array>() else {
-        let message = read.as_string().unwrap_or_default();
+    if let Some(message) = read.as_string() {
         return Err(GameError::with_message(ErrorCode::InvalidOption, message));
-    };
+    }
+    let read: Float64Array = read.unchecked_into();
     read.copy_to(&mut numbers);
     Ok(numbers)
 }

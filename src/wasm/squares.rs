@@ -135,7 +135,7 @@ pub fn squares_table(
         let end = piles.min(start + CHUNK as u32);
         let chunk = &mut chunk[..(end - start) as usize];
         fill_table(start.into(), chunk)?;
-        table.subarray(start, end).copy_from(chunk);
+        input::write(&table, chunk, start);
         if let Some(report) = report {
             report.call1(
                 &JsValue::UNDEFINED,

@@ -13,19 +13,20 @@ export function lengthOf(value) {
 }
 
 /**
- * Copies elements into `numbers` up to the first that is no number, or cannot be read.
+ * The elements of a list up to the first that is no number, or cannot be read.
  * @param {ArrayLike<unknown>} list
- * @param {Float64Array} numbers
- * @returns {number} how many were copied
+ * @param {number} length how many there should be
+ * @returns {Float64Array}
  */
-export function copyNumbers(list, numbers) {
+export function copyNumbers(list, length) {
+  const numbers = new Float64Array(length);
   let index = 0;
   try {
-    if (ArrayBuffer.isView(list) && typeof list[0] === "number" && list.length === numbers.length) {
-      numbers.set(/** @type {ArrayLike<number>} */ (list));
-      return numbers.length;
+    if (ArrayBuffer.isView(list) && typeof list[0] === "number" && list.length === length) {
+      numbers.set(/** @type {ArrayLike<number>} */ (/** @type {unknown} */ (list)));
+      return numbers;
     }
-    for (; index < numbers.length; index++) {
+    for (; index < length; index++) {
       const number = list[index];
       if (typeof number !== "number") break;
       numbers[index] = number;
@@ -33,7 +34,7 @@ export function copyNumbers(list, numbers) {
   } catch {
     // The element at `index` cannot be read.
   }
-  return index;
+  return numbers.subarray(0, index);
 }
 
 /**
@@ -115,3 +116,10 @@ export const spell = number => String(number);
  * @returns {Uint8Array}
  */
 export const bytes = length => new Uint8Array(length);
+
+/**
+ * @param {Uint8Array} table
+ * @param {Uint8Array} bytes
+ * @param {number} start where in the table they go
+ */
+export const write = (table, bytes, start) => table.set(bytes, start);
