@@ -31,7 +31,7 @@ fn position(value: &JsValue) -> Result<Grid, GameError> {
         ));
     };
     // As one text, which is read at once; what is wrong with it is told row by row.
-    if let Some(text) = input::joined(value, length) {
+    if let Some(text) = input::joined(value, length, LONGEST)? {
         match text.parse::<Grid>() {
             Ok(grid) if grid.rows() == length as usize => return Ok(grid),
             Err(error) if error.code() == ErrorCode::TooLarge => return Err(error),

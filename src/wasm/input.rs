@@ -61,8 +61,12 @@ pub(super) fn text(value: &JsValue, longest: usize) -> Result<Option<String>, Ga
 }
 
 /// The rows of a list with line ends between them; `None` if one of them is no text.
-pub(super) fn joined(list: &JsValue, length: u32) -> Option<String> {
-    text(&join_rows(list, length), usize::MAX).ok().flatten()
+pub(super) fn joined(
+    list: &JsValue,
+    length: u32,
+    longest: usize,
+) -> Result<Option<String>, GameError> {
+    text(&join_rows(list, length), longest)
 }
 
 /// How many elements an array, typed array or array-like value has; `None` if it is none.

@@ -78,15 +78,3 @@ export function assertAnswers() {
   assert.equal(coins.analyze("1 5 100 7").margin, 89);
   assert.equal(grid.play("WW/WW", "diagonal"), "WW/WT");
 }
-
-/**
- * Asserts that a call returns or throws before anyone gives up on it, on a busy machine too.
- * @template T
- * @param {() => T} work
- */
-export function atOnce(work) {
-  const start = performance.now();
-  const result = work();
-  assert.ok(performance.now() - start < 5000, "not at once");
-  return result;
-}
