@@ -1,0 +1,55 @@
+// Each game on a phone, by touch: typed, answered, played, undone, refused and shared.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { address, onPage, useBrowser } from "./support.js";
+
+useBrowser();
+
+const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
+
+for (const { game, typed, verdict, move, left, bad, sentence } of [
+  {
+    game: "nim", typed: "22", verdict: "You win: take 2.",
+    move: "Take 2: wins", left: "20", bad: "2 x", sentence: /whole number/,
+  },
+  {
+    game: "squares", typed: "7", verdict: "You lose: every move can be answered.",
+    move: "Take 4 = 2²: loses", left: "3", bad: "-1", sentence: /0 or more stones/,
+  },
+  {
+    game: "flip", typed: "++++", verdict: "You win: flip 2–3.",
+    move: "Flip 2–3: wins", left: "+--+", bad: "++x", sentence: /only \+ and -/,
+  },
+  {
+    game: "coins", typed: "1 5 100 7", verdict: "You win by 89: take the left end.",
+    move: "Take the left end, 1: wins", left: "5 100 7", bad: "1;2", sentence: /spaces or commas/,
+  },
+  {
+    game: "grid", typed: "WW/WW", verdict: "You win: move diagonally.",
+    move: "Move diagonally: wins", left: "WW\nWT", bad: "WW/W", sentence: /length 1/,
+  },
+]) {
+  test(`${game}_works_on_a_phone`, () =>
+    onPage(`#game=${game}`, async (screen, page) => {
+      await screen.type(typed);
+      await screen.reads(verdict);
+      await screen.onBoard(move).tap();
+      await screen.settled();
+      assert.equal(await screen.field.inputValue(), left);
+      await screen.back.tap();
+      await screen.reads(verdict);
+      assert.notEqual(await screen.field.inputValue(), left);
+
+      await screen.type(bad);
+      await screen.problem.waitFor();
+      assert.equal(await screen.field.inputValue(), bad);
+      assert.match(await screen.problem.innerText(), sentence);
+      assert.match(await screen.verdict.innerText(), new RegExp(verdict.slice(0, 8)));
+
+      const shared = await screen.hash();
+      await page.goto("about:blank");
+      await page.goto(address(shared));
+      await screen.reads(verdict);
+    }, PHONE));
+}
