@@ -22,4 +22,6 @@ await main(async () => {
 });
 
 /** @param {string} file */
-const read = file => readFile(inRoot(file), "utf8");
+function read(file) {
+  return readFile(inRoot(file), "utf8");
+}
