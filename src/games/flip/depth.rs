@@ -5,7 +5,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use super::{Run, values::nim_value};
+use super::{Run, nim_sum, values::nim_value};
 use crate::limits;
 
 /// Longest board that is searched, once runs without a move are left out.
@@ -43,7 +43,7 @@ impl SmallBoard {
     /// The move that wins soonest or resists longest; `None` without a move.
     pub(super) fn best(&self) -> Option<usize> {
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        let nim_sum = self.0.iter().fold(0, |sum, run| sum ^ run.value);
+        let nim_sum = nim_sum(self.0.iter().copied());
         let mut best: Option<(usize, u8)> = None;
         for &run in &self.0 {
             for left in run.lefts() {

@@ -3,9 +3,9 @@
 //! Small boards are played by their depth. On larger ones, whose depth is not known, the winner
 //! leaves nim-sum 0 and the loser takes what comes, in constant time a ply.
 
-use super::Run;
 use super::depth::SmallBoard;
 use super::values::{GREATEST, values_reached};
+use super::{Run, nim_sum};
 use crate::analysis::line;
 
 /// The move to make; `None` without one.
@@ -13,7 +13,7 @@ pub(super) fn best(runs: &[Run], small: Option<&SmallBoard>) -> Option<usize> {
     if let Some(small) = small {
         return small.best();
     }
-    let nim_sum = runs.iter().fold(0, |sum, run| sum ^ run.value);
+    let nim_sum = nim_sum(runs.iter().copied());
     let winning = runs.iter().find_map(|&run| winning_move(run, nim_sum));
     winning.or_else(|| runs.iter().find_map(|run| run.lefts().next()))
 }
@@ -57,7 +57,7 @@ struct Game {
 impl Game {
     fn new(runs: &[Run]) -> Self {
         let mut game = Self {
-            nim_sum: runs.iter().fold(0, |sum, run| sum ^ run.value),
+            nim_sum: nim_sum(runs.iter().copied()),
             by_value: Default::default(),
         };
         runs.iter().rev().for_each(|&run| game.add(run));

@@ -119,7 +119,7 @@ impl Flip {
     /// Nim-value of the board: nim-sum of its runs.
     #[must_use]
     pub fn nim_value(&self) -> u8 {
-        self.runs().fold(0, |sum, run| sum ^ run.value)
+        nim_sum(self.runs())
     }
 
     fn has_pair(&self, left: usize) -> bool {
@@ -134,6 +134,11 @@ impl Flip {
         next.replace_range(left..left + 2, "--");
         Self(next)
     }
+}
+
+/// Nim-sum of the values of runs.
+fn nim_sum(runs: impl Iterator<Item = Run>) -> u8 {
+    runs.fold(0, |sum, run| sum ^ run.value)
 }
 
 /// Moves of these runs that leave nim-sum 0.
@@ -181,7 +186,7 @@ impl Analyze for Flip {
 
     fn analyze(&self, options: &Options) -> Analysis<Self> {
         let runs: Vec<Run> = self.runs().collect();
-        let nim_sum = runs.iter().fold(0, |sum, run| sum ^ run.value);
+        let nim_sum = nim_sum(runs.iter().copied());
         let outcome = impartial::outcome(nim_sum.into());
         let small = SmallBoard::new(&runs);
         let move_count = runs.iter().map(|run| run.moves()).sum::<usize>();
