@@ -1,4 +1,5 @@
-// npm start: installs what is missing, builds, and serves the page. PORT and HOST choose where.
+// npm start: installs what is missing, builds, and serves the page, bundled anew whenever one of its
+// sources changes. PORT and HOST choose where.
 
 import { Failure, main } from "./lib/failure.mjs";
 import { variable } from "./lib/environment.mjs";
@@ -10,12 +11,14 @@ await main(async () => {
   const tools = await setUp();
   const { buildPackage } = await import("./lib/package.mjs");
   await buildPackage(tools);
+  const { watchPage } = await import("./lib/bundle.mjs");
   const { serve } = await import("./lib/serve.mjs");
   const { address, close } = await serve({ port, host }).catch(error => {
     throw refused(error, host);
   });
+  const rest = await watchPage();
   console.log(`\nPerfect Play is at ${address}\nStop it with Ctrl+C.`);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, close);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => Promise.all([close(), rest()]));
 });
 
 /** @returns {number | undefined} */

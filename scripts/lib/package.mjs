@@ -1,24 +1,28 @@
 // www/pkg: all that is generated of the package and of the page.
 
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bundle, LIT } from "./bundle.mjs";
+import { pathToFileURL } from "node:url";
+import { bundle, bundlePage } from "./bundle.mjs";
 import { declarations } from "./declarations.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { bind, compile, optimize } from "./module.mjs";
-import { inRoot, pkg } from "./paths.mjs";
+import { inRoot, pkg, www } from "./paths.mjs";
 import { settled, step } from "./step.mjs";
 import { encode } from "./text.mjs";
+import { workerDeclarations } from "./worker-declarations.mjs";
 
-const STAMP = join(pkg, ".inputs");
 const MODULE = join(pkg, "perfect_play_bg.wasm");
+const PACKAGES = inRoot("package-lock.json");
 
-/** What decides on the contents of www/pkg, besides the compiled solver. */
-const SOURCES = [
-  ...["Cargo.lock", "package-lock.json"],
-  ...["decode", "index", "slim"].map(name => `www/solver/${name}.js`),
-  ...["bundle", "declarations", "module", "package", "text"].map(name => `scripts/lib/${name}.mjs`),
-].map(inRoot);
+/** What decides on the module and its glue, besides the compiled solver. */
+const TOOLS = [inRoot("Cargo.lock"), PACKAGES, ...scripts("module", "package")];
+
+/** What decides on everything else, besides the module and the sources in www. */
+const BUNDLERS = [PACKAGES, inRoot("package.json"), ...scripts("bundle", "declarations", "package", "text", "worker-declarations")];
+
+/** Keeps the comments that tell other bundlers which imports to leave alone. */
+const COMMENTED = { minify: false, minifyIdentifiers: true, minifySyntax: true };
 
 /**
  * Builds the package, as far as it is not up to date.
@@ -26,22 +30,64 @@ const SOURCES = [
  */
 export async function buildPackage(tools) {
   const compiled = await step("Compiling the solver to WebAssembly", compile);
-  const inputs = await fingerprint([compiled, ...SOURCES]);
-  if ((await readFile(STAMP, "utf8").catch(() => "")) === inputs) {
-    return settled("www/pkg is up to date");
-  }
-  await rm(pkg, { recursive: true, force: true });
-  await step("Optimising the module", async () => {
-    await bind(compiled, pkg, tools);
-    await optimize(MODULE);
-  });
-  await step("Bundling the entries of the package", async () => {
-    const text = encode(await readFile(MODULE));
-    await write("perfect_play_text.js", `export const text = ${JSON.stringify(text)};\n`);
-    await bundle();
-    await writeTypes();
-  });
-  await writeFile(STAMP, inputs);
+  const built = [
+    await refresh(".module", [compiled, ...TOOLS], "Optimising the module", async () => {
+      await rm(pkg, { recursive: true, force: true });
+      await bind(compiled, pkg, tools);
+      await optimize(MODULE);
+    }),
+    await refresh(".bundles", [...BUNDLERS, ...(await sources())], "Bundling the package and the page", writeBundles),
+  ];
+  if (!built.some(Boolean)) settled("www/pkg is up to date");
+}
+
+/**
+ * Does a piece of work unless it was done with the same inputs.
+ * @param {string} stamp the file in www/pkg that tells them
+ * @param {readonly string[]} inputs
+ * @param {string} title
+ * @param {() => Promise<void>} work
+ */
+async function refresh(stamp, inputs, title, work) {
+  const file = join(pkg, stamp);
+  const digest = await fingerprint(inputs);
+  if ((await readFile(file, "utf8").catch(() => "")) === digest) return false;
+  await step(title, work);
+  await writeFile(file, digest);
+  return true;
+}
+
+async function sources() {
+  const entries = await readdir(www, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath ?? entry.path, entry.name));
+  return files.filter(file => file.endsWith(".js") && !file.startsWith(pkg)).sort();
+}
+
+async function writeBundles() {
+  const text = encode(await readFile(MODULE));
+  await write("perfect_play_text.js", `export const text = ${JSON.stringify(text)};\n`);
+  await bundle(["index", "slim"]);
+  await writeFacts();
+  await bundle(["worker-thread"], { format: "iife", ...COMMENTED });
+  const program = await readFile(join(pkg, "worker-thread.js"), "utf8");
+  await write("worker-program.js", `export const program = ${JSON.stringify(program)};\n`);
+  await bundle(["worker"], COMMENTED);
+  await bundlePage();
+  await writeTypes();
+}
+
+/** What the worker entry has to know of the module without loading it. */
+async function writeFacts() {
+  const entry = pathToFileURL(join(pkg, "index.js"));
+  const { limits, GameError, ...games } = await import(`${entry}?${Date.now()}`);
+  const functions = Object.entries(games).map(([game, functions]) => [game, Object.keys(functions)]);
+  const facts = { limits, functions: Object.fromEntries(functions) };
+  await write(
+    "facts.js",
+    Object.entries(facts)
+      .map(([name, fact]) => `export const ${name} = Object.freeze(${JSON.stringify(fact)});\n`)
+      .join(""),
+  );
 }
 
 async function writeTypes() {
@@ -50,7 +96,12 @@ async function writeTypes() {
   await write("perfect_play.d.ts", glue);
   await write("index.d.ts", index);
   await write("slim.d.ts", slim);
-  await write("lit.d.ts", LIT);
+  await write("worker.d.ts", workerDeclarations(index));
+}
+
+/** @param {...string} names */
+function scripts(...names) {
+  return names.map(name => inRoot(`scripts/lib/${name}.mjs`));
 }
 
 /**

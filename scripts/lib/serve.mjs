@@ -2,6 +2,7 @@
 
 import { createServer } from "node:http";
 import sirv from "sirv";
+import { compress } from "./compress.mjs";
 import { Failure } from "./failure.mjs";
 import { www } from "./paths.mjs";
 
@@ -14,11 +15,20 @@ const DEFAULT_PORT = 8080;
  *   one if that is taken
  * @param {string | undefined} [options.host] by default this machine alone is served
  * @param {string} [options.folder]
- * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ * @param {string} [options.cacheControl] by default a browser asks again each time
+ * @returns {Promise<{ address: string, sent: () => number, close: () => Promise<void> }>} `sent`:
+ *   the bytes sent so far, heads included
  */
-export async function serve({ port, host = "localhost", folder = www } = {}) {
+export async function serve({ port, host = "localhost", folder = www, cacheControl } = {}) {
   const answer = sirv(folder, { dev: true, etag: true });
-  const server = createServer((request, response) => answer(request, response));
+  const server = createServer((request, response) => {
+    if (cacheControl) response.setHeader("Cache-Control", cacheControl);
+    compress(request, response);
+    answer(request, response);
+  });
+  /** @type {Set<import("node:net").Socket>} */
+  const sockets = new Set();
+  server.on("connection", socket => sockets.add(socket));
   const open = await listen(server, port ?? DEFAULT_PORT, host).catch(error => {
     if (error.code !== "EADDRINUSE") throw error;
     if (port === undefined) return listen(server, 0, host);
@@ -26,6 +36,7 @@ export async function serve({ port, host = "localhost", folder = www } = {}) {
   });
   return {
     address: `http://${host.includes(":") ? `[${host}]` : host}:${open}/`,
+    sent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());

@@ -52,14 +52,25 @@ test("the_browser's_back_and_forward_are_undo_and_redo", () =>
   }));
 
 test("what_is_typed_in_one_go_is_one_step_back", () =>
-  onPage("#game=nim&position=8", async screen => {
+  onPage("#game=nim&position=8", async (screen, page) => {
     await screen.field.press("End");
     for (const key of ["Backspace", "1", "2", "3"]) await screen.field.press(key);
     await screen.reads("You win: take 3.");
-    assert.equal(await screen.hash(), "#game=nim&position=123");
+    await page.waitForFunction(() => location.hash === "#game=nim&position=123");
     await screen.back.click();
     await screen.reads("You lose:");
     assert.equal(await screen.field.inputValue(), "8");
+  }));
+
+test("going_back_right_after_typing_leaves_what_was_typed_ahead", () =>
+  onPage("#game=nim&position=8", async (screen, page) => {
+    for (const text of ["21", "22", "23"]) await screen.type(text);
+    await screen.back.click();
+    await screen.reads("You lose:");
+    assert.equal(await screen.hash(), "#game=nim&position=8");
+    await page.goForward();
+    await screen.reads("You win: take 3.");
+    assert.equal(await screen.field.inputValue(), "23");
   }));
 
 test("a_question_that_takes_long_gives_way_to_the_next", () =>
@@ -83,6 +94,24 @@ test("a_shared_address_shows_the_same_afresh", async () => {
     assert.equal(await screen.hash(), shared);
   });
 });
+
+for (const [written, goal] of [
+  ["maxTake=Infinity", "as many stones as you like, at least 1,"],
+  ["maxTake=unlimited", "as many stones as you like, at least 1,"],
+  ["maxTake=1000", "1 to 1,000 stones"],
+  ["maxTake=007&misere=true", "1 to 7 stones"],
+  ["maxTake=abc&misere=maybe", "1 to 3 stones"],
+  ["maxTake=-1", "1 to 3 stones"],
+  ["maxTake=", "1 to 3 stones"],
+]) {
+  test(`rules_written_as_${written}_in_an_address_make_sense`, () =>
+    onPage(`#game=nim&position=3+4+5&${written}`, async (screen, page) => {
+      await screen.verdict.waitFor();
+      const lastWins = !written.includes("misere=true");
+      assert.equal(await page.locator(".goal").innerText(), `Take ${goal} from one heap. Whoever takes the last stone ${lastWins ? "wins" : "loses"}.`);
+      assert.doesNotMatch(await page.locator(".frame").innerText(), /Infinity|NaN|∞/);
+    }));
+}
 
 test("an_address_may_write_plus_signs_as_they_are_or_encoded", async () => {
   for (const position of ["++--++", "%2B%2B--%2B%2B"]) {

@@ -26,6 +26,13 @@ export function useBrowser() {
   });
 }
 
+/**
+ * Does something with the browser itself.
+ * @template T
+ * @param {(browser: Browser) => Promise<T>} work
+ */
+export const withBrowser = work => work(browser);
+
 /** The address of a file of the page. @param {string} [path] */
 export const address = (path = "") => new URL(path, server.address).href;
 

@@ -1,6 +1,6 @@
 // Icons, drawn with strokes of one width.
 
-import { html, svg } from "../pkg/lit.js";
+import { html, svg } from "../lit.js";
 
 const shapes = {
   back: svg`<path d="M9 6 4 11l5 5M4.5 11H15a5 5 0 0 1 0 10h-3"></path>`,

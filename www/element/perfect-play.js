@@ -2,7 +2,7 @@
 
 import { games, firstGame } from "../games/index.js";
 import { english } from "../messages/en.js";
-import { html, LitElement, nothing } from "../pkg/lit.js";
+import { html, LitElement, nothing } from "../lit.js";
 import { focusedPart, keepFocus } from "./focus.js";
 import { board } from "./parts/board.js";
 import { line } from "./parts/line.js";
@@ -65,14 +65,23 @@ export class PerfectPlay extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
+    addEventListener("keydown", this.#cancel);
     this.#session?.start();
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
+    removeEventListener("keydown", this.#cancel);
     this.#session?.stop();
   }
+
+  /** Escape stops work that takes long, wherever the focus is. @param {KeyboardEvent} event */
+  #cancel = event => {
+    if (event.key !== "Escape" || event.defaultPrevented || !this.#session?.isSlow) return;
+    event.preventDefault();
+    this.#session.cancel();
+  };
 
   /**
    * @override
@@ -108,23 +117,25 @@ export class PerfectPlay extends LitElement {
     const session = this.#session;
     if (!session) return html`<p class="problem">${english.errors.unknownGame(this.game)}</p>`;
     const text = english;
-    const { answer, problem } = session;
+    const { answer, isStale } = session;
     const words = wordsOf(text, session.game);
     return html`
-      <article class=${problem ? "frame stale" : "frame"} aria-busy=${session.busy}>
+      <article class=${isStale && answer ? "frame stale" : "frame"} aria-busy=${session.busy}>
         <header>
           <h2>${words.name}</h2>
-          <p class="goal">${words.goal((answer?.state ?? session.draft).rules)}</p>
+          <p class="goal">${words.goal(answer?.state.rules ?? completeRules(session.game, session.draft.rules))}</p>
         </header>
         ${setup(session, text)}
         <section class="table" aria-label=${text.board.label}>
           ${board(session, text)}
           ${tools(session, text)}
         </section>
-        <section class="answer" ?inert=${problem !== null}>
+        <section class="answer">
           ${verdict(session, text)}
           ${answer
-            ? [moveList(session, text), why(session, text), line(session, text), method(answer, text)]
+            ? html`<div class="reasons" ?inert=${isStale}>
+                ${[moveList(session, text), why(session, text), line(session, text), method(answer, text)]}
+              </div>`
             : nothing}
         </section>
       </article>`;

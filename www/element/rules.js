@@ -5,13 +5,26 @@
 
 /**
  * All rules of a game: those given, and for the others their initial texts. What the game does
- * not know is left out.
+ * not know, or cannot read, is left out.
  * @param {View} game
  * @param {RuleTexts} [given]
  * @returns {RuleTexts}
  */
 export function completeRules(game, given = {}) {
-  return Object.fromEntries(game.rules.map(({ name, initial }) => [name, given[name] ?? initial]));
+  return Object.fromEntries(game.rules.map(({ name, initial, read }) => [name, read(given[name] ?? "") ?? initial]));
+}
+
+/**
+ * The rules as they are kept, where they can be read; for the solver to refuse, where not.
+ * @param {View} game
+ * @param {RuleTexts} typed
+ * @returns {RuleTexts}
+ */
+export function readRules(game, typed) {
+  return Object.fromEntries(Object.entries(typed).map(([name, text]) => {
+    const rule = game.rules.find(rule => rule.name === name);
+    return [name, rule?.read(text) ?? text];
+  }));
 }
 
 /**

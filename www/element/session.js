@@ -2,11 +2,12 @@
 // go through `#set`, which has the host drawn anew.
 
 import { games } from "../games/index.js";
-import { ask, Refusal } from "../solver/load.js";
-import { completeRules, ruleOptions } from "./rules.js";
+import { Inquiry } from "./inquiry.js";
+import { completeRules, readRules, ruleOptions } from "./rules.js";
 
 /** @import { AnyAnalysis, Example, View } from "../games/view.js" */
 /** @import { RuleTexts } from "../messages/text.js" */
+/** @import { Problem, Question } from "../solver/messages.js" */
 /** @import { State, Timeline } from "./timeline.js" */
 
 /** @typedef {{ position: string, rules: RuleTexts }} Draft */
@@ -30,6 +31,9 @@ const MOVES = 10_000;
 /** Moves of the line of perfect play. */
 export const LINE = 20;
 
+/** Milliseconds that an answer waits for what else is asked, so that both are drawn at once. */
+const TOGETHER = 30;
+
 /** Moves that are listed at first, and how many more at a time. */
 const LISTED = 12;
 const LIST_STEP = 100;
@@ -39,17 +43,20 @@ export class Session {
   draft;
   /** @type {Answer | null} */
   answer = null;
-  /** What is wrong with the draft. @type {Refusal | null} */
+  /** What is wrong with the draft. @type {Problem | null} */
   problem = null;
   busy = true;
+  /** Whether the work at the draft was stopped before there was an answer. */
+  stopped = false;
   /** How many moves are listed, and how many more there would be next. */
   listed = LISTED;
   listStep = LIST_STEP;
 
   #host;
   #timeline;
-  /** Calls off the question under way. */
-  #question = new AbortController();
+  #inquiry = new Inquiry(() => {});
+  /** Answers the draft once more. */
+  #retry = () => {};
   /** Whether the present state was typed, so that typing on puts another in its place. */
   #typing = false;
 
@@ -76,9 +83,24 @@ export class Session {
     return this.#timeline.canGoBack || this.#canGiveUp;
   }
 
-  /** Whether there is a draft that could not be read, and a board to return to. */
+  /** Whether there is a draft without an answer, and a board to return to. */
   get #canGiveUp() {
-    return this.problem !== null && this.answer !== null;
+    return this.isStale && this.answer !== null;
+  }
+
+  /** Whether the answer in view is not about the draft, and will not be soon. */
+  get isStale() {
+    return this.problem !== null || this.stopped || this.isSlow;
+  }
+
+  /** Whether the work takes so long that it should be shown. */
+  get isSlow() {
+    return this.busy && this.#inquiry.isSlow;
+  }
+
+  /** Percent of the work done; null where it is not known. */
+  get percent() {
+    return this.#inquiry.percent;
   }
 
   /** Begins to answer and to follow the timeline, until it is stopped. */
@@ -89,7 +111,7 @@ export class Session {
 
   stop() {
     this.#timeline.removeEventListener("travel", this.#travel);
-    this.#question.abort();
+    this.#inquiry.callOff();
   }
 
   /**
@@ -99,7 +121,8 @@ export class Session {
   type(change) {
     const draft = { ...this.draft, ...change };
     this.#set({ draft });
-    const state = { game: this.game.id, ...draft, ply: 0 };
+    const rules = readRules(this.game, draft.rules);
+    const state = { game: this.game.id, position: draft.position, rules, ply: 0 };
     return this.#analyze(state, answered => {
       if (this.#typing) this.#timeline.replace(answered);
       else this.#timeline.push(answered);
@@ -123,18 +146,26 @@ export class Session {
    * @param {unknown} move
    */
   async play(move) {
-    if (!this.answer || this.busy || this.problem) return;
+    if (!this.answer || this.busy || this.isStale) return;
     const { state, analysis } = this.answer;
     const args = [analysis.position, move];
     if (this.game.rules.length) args.push(ruleOptions(this.game, state.rules));
-    this.#set({ busy: true });
-    try {
-      const { value } = await ask({ game: state.game, name: "play", args });
-      await this.#goTo({ ...state, position: String(value), ply: state.ply + 1 });
-      this.#host.emit("move", { move, position: value });
-    } catch (error) {
-      this.#refuse(error);
-    }
+    const played = await this.#ask(this.#begin(), { game: state.game, name: "play", args });
+    if (!played) return;
+    await this.#goTo({ ...state, position: String(played.value), ply: state.ply + 1 });
+    this.#host.emit("move", { move, position: played.value });
+  }
+
+  /** Stops the work at the draft; the last answer stays in view. */
+  cancel() {
+    if (!this.busy) return;
+    this.#inquiry.callOff();
+    this.#set({ busy: false, stopped: true, problem: null });
+  }
+
+  /** Takes up the work again that was stopped. */
+  resume() {
+    this.#retry();
   }
 
   listMore() {
@@ -171,46 +202,73 @@ export class Session {
    * @param {(answered: State) => void} keep told the state as it was understood
    */
   async #analyze(state, keep) {
-    this.#question.abort();
-    const question = (this.#question = new AbortController());
-    const { signal } = question;
+    this.#retry = () => this.#analyze(state, keep);
+    const inquiry = this.#begin();
     const game = viewOf(state);
     const options = { ...ruleOptions(game, state.rules), maxMoves: MOVES, maxLine: LINE };
-    this.#set({ busy: true });
-    try {
-      const args = [state.position, options];
-      const { value, milliseconds } = await ask({ game: game.id, name: "analyze", args }, signal);
-      const analysis = /** @type {AnyAnalysis} */ (value);
-      const answered = { ...state, position: analysis.position };
-      const extra = this.answer?.analysis.position === analysis.position ? this.answer.extra : null;
-      keep(answered);
-      const answer = { state: answered, analysis, milliseconds, extra };
-      this.#set({ answer, problem: null, busy: false, listed: LISTED });
-      this.#host.emit("position", answered);
-      this.#host.emit("analysis", analysis);
-      await this.#askExtra(game, analysis, signal);
-    } catch (error) {
-      if (!signal.aborted) this.#refuse(error);
-    }
+    const args = [state.position, options];
+    const answered = await this.#ask(inquiry, { game: game.id, name: "analyze", args });
+    if (!answered) return;
+    const analysis = /** @type {AnyAnalysis} */ (answered.value);
+    const { milliseconds } = answered;
+    const known = { ...state, position: analysis.position };
+    const later = this.#askExtra(inquiry, game, analysis);
+    const extra = await Promise.race([later, new Promise(resolve => setTimeout(resolve, TOGETHER, null))]);
+    if (inquiry.isCalledOff) return;
+    keep(known);
+    const answer = { state: known, analysis, milliseconds, extra };
+    this.#set({ answer, problem: null, busy: false, listed: LISTED });
+    this.#host.emit("position", known);
+    this.#host.emit("analysis", analysis);
+    if (extra === null) await this.#addExtra(answer, later);
   }
 
-  /** @param {unknown} error */
-  #refuse(error) {
-    if (!(error instanceof Refusal)) throw error;
-    this.#set({ problem: error, busy: false });
-    this.#host.emit("error", error);
+  /** Begins a piece of work, instead of the one under way. */
+  #begin() {
+    this.#inquiry.callOff();
+    this.#inquiry = new Inquiry(() => this.#host.requestUpdate());
+    this.#set({ busy: true, stopped: false });
+    return this.#inquiry;
   }
 
   /**
+   * @param {Inquiry} inquiry
+   * @param {Question} question
+   * @returns what was answered; nothing where it was refused or called off
+   */
+  async #ask(inquiry, question) {
+    try {
+      const answered = await inquiry.ask(question);
+      return inquiry.isCalledOff ? undefined : answered;
+    } catch (error) {
+      if (inquiry.isCalledOff) return;
+      this.#set({ problem: /** @type {Problem} */ (error), busy: false });
+      this.#host.emit("error", error);
+    } finally {
+      inquiry.end();
+    }
+  }
+
+  /**
+   * @param {Inquiry} inquiry
    * @param {View} game
    * @param {AnyAnalysis} analysis
-   * @param {AbortSignal} signal
+   * @returns {Promise<unknown>} null where the view asks nothing else, or gets no answer
    */
-  async #askExtra(game, analysis, signal) {
+  async #askExtra(inquiry, game, analysis) {
     const question = game.extra?.(analysis);
-    if (!question) return;
-    const { value: extra } = await ask({ game: game.id, ...question }, signal);
-    if (this.answer?.analysis === analysis) this.#set({ answer: { ...this.answer, extra } });
+    if (!question) return null;
+    const answered = await inquiry.ask({ game: game.id, ...question }).catch(() => undefined);
+    return answered?.value ?? null;
+  }
+
+  /**
+   * @param {Answer} answer
+   * @param {Promise<unknown>} later
+   */
+  async #addExtra(answer, later) {
+    const extra = await later;
+    if (extra !== null && this.answer === answer) this.#set({ answer: { ...answer, extra } });
   }
 
   /** @param {State} state @returns {Draft} */
@@ -219,7 +277,7 @@ export class Session {
     return { position: lines ? lines(state.position) : state.position, rules: state.rules };
   }
 
-  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "listed">>} change */
+  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "listed">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#host.requestUpdate();

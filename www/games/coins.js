@@ -1,6 +1,6 @@
 // Coins: the row, its two ends to take, and how the total will be shared.
 
-import { css, html, nothing } from "../pkg/lit.js";
+import { css, html, nothing } from "../lit.js";
 import { byMove, moveButton } from "./move-button.js";
 import { properties } from "./properties.js";
 import { resultSign } from "./signs.js";

@@ -1,7 +1,7 @@
 // Flip: a row of tiles; a pair is flipped by the mark between its two. Runs of + are bracketed,
 // with their nim-values.
 
-import { css, html, nothing } from "../pkg/lit.js";
+import { css, html, nothing } from "../lit.js";
 import { byMove, moveButton } from "./move-button.js";
 import { nimSumTable } from "./nim-sum.js";
 

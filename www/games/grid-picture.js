@@ -1,7 +1,7 @@
 // A picture of a whole grid, a dot a cell; of a very large one a dot for the first of several
 // cells. What its colours mean stands beneath it, and is where they are taken from.
 
-import { html, ref } from "../pkg/lit.js";
+import { html, ref } from "../lit.js";
 import { properties } from "./properties.js";
 
 /** @import { grid as Grid } from "../pkg/slim.js" */
@@ -43,6 +43,9 @@ export function gridPicture(analysis, { extra, text }) {
   </figure>`;
 }
 
+/** What each canvas shows. @type {WeakMap<HTMLCanvasElement, { position: string, outcomes: Uint8Array | null }>} */
+const painted = new WeakMap();
+
 /**
  * Paints once the picture is on the page, where it has its colours.
  * @param {Element | undefined} canvas
@@ -51,6 +54,9 @@ export function gridPicture(analysis, { extra, text }) {
  */
 function paintSoon(canvas, analysis, outcomes) {
   if (!(canvas instanceof HTMLCanvasElement)) return;
+  const shown = painted.get(canvas);
+  if (shown?.position === analysis.position && shown.outcomes === outcomes) return;
+  painted.set(canvas, { position: analysis.position, outcomes });
   requestAnimationFrame(() => paint(canvas, analysis, outcomes));
 }
 
@@ -72,13 +78,14 @@ function paint(canvas, { position, rows, columns }, outcomes) {
   canvas.height = height;
   const image = pen.createImageData(width, height);
   const dots = new Uint32Array(image.data.buffer);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const row = y * down;
-      const column = x * across;
-      const blocked = position.charCodeAt(row * (columns + 1) + column) === BLOCKED;
-      const kind = blocked ? 0 : outcomes?.[row * columns + column] ?? KINDS.indexOf("free");
-      dots[y * width + x] = colours[kind] ?? 0;
+  const [blocked = 0, , , free = 0] = colours;
+  for (let y = 0, dot = 0; y < height; y++) {
+    const cells = y * down * columns;
+    const text = y * down * (columns + 1);
+    for (let x = 0; x < columns; x += across, dot++) {
+      dots[dot] = outcomes
+        ? colours[outcomes[cells + x] ?? 0] ?? 0
+        : position.charCodeAt(text + x) === BLOCKED ? blocked : free;
     }
   }
   pen.putImageData(image, 0, 0);

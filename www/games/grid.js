@@ -1,7 +1,7 @@
 // Grid: the cells, the token, and where it may go. Of a grid too large for that, a picture of the
 // whole and the cells around the token.
 
-import { css, html, nothing } from "../pkg/lit.js";
+import { css, html, nothing } from "../lit.js";
 import { gridPicture } from "./grid-picture.js";
 import { byMove, moveButton } from "./move-button.js";
 import { properties } from "./properties.js";

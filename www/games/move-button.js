@@ -1,6 +1,6 @@
 // A move as a thing on the board that can be clicked.
 
-import { html } from "../pkg/lit.js";
+import { html } from "../lit.js";
 import { resultSign } from "./signs.js";
 
 /** @import { MoveReport } from "../pkg/slim.js" */

@@ -1,6 +1,6 @@
 // The picture of a nim-sum: values in binary, one a row, and beneath them where ones are odd.
 
-import { html, nothing } from "../pkg/lit.js";
+import { html, nothing } from "../lit.js";
 
 /** Binary digits that any window has room for; more are scrolled. */
 const DIGITS = 12;

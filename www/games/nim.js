@@ -1,7 +1,7 @@
 // Nim: each heap a row of stones, in groups of one more than a move may take. Clicking a stone
 // takes it and those after it.
 
-import { css, html, nothing } from "../pkg/lit.js";
+import { css, html, nothing } from "../lit.js";
 import { byMove, moveButton } from "./move-button.js";
 import { nimSumTable } from "./nim-sum.js";
 
@@ -115,9 +115,10 @@ export const nim = {
       kind: "number",
       initial: "3",
       special: "unlimited",
+      read: readLimit,
       value: text => (text === "unlimited" ? Infinity : text.trim() === "" ? NaN : Number(text)),
     },
-    { name: "misere", kind: "switch", initial: "", value: text => text === "1" },
+    { name: "misere", kind: "switch", initial: "", read: readSwitch, value: text => text === "1" },
   ],
 
   draw(analysis, context) {
@@ -156,6 +157,18 @@ export const nim = {
     });
   },
 };
+
+/** @param {string} text */
+function readLimit(text) {
+  if (/^\s*(?:unlimited|infinity|∞)\s*$/i.test(text)) return "unlimited";
+  return /^\s*0*[1-9]\d*\s*$/.test(text) ? text.trim().replace(/^0+/, "") : null;
+}
+
+/** @param {string} text */
+function readSwitch(text) {
+  if (/^(?:1|true|)$/.test(text)) return text && "1";
+  return /^(?:0|false)$/.test(text) ? "" : null;
+}
 
 /**
  * A heap's stones. Of a large heap the last ones, after a bar for the others.

@@ -1,6 +1,6 @@
 // The signs of results and players: the same shapes everywhere.
 
-import { html, svg } from "../pkg/lit.js";
+import { html, svg } from "../lit.js";
 
 /** @import { Result, Winner } from "../pkg/slim.js" */
 

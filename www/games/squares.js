@@ -1,7 +1,7 @@
 // Squares: the pile as the largest square that it holds, the rest around it. Each smaller square
 // in its corner can be taken, by the last stone on its diagonal.
 
-import { css, html, nothing, repeat, svg } from "../pkg/lit.js";
+import { css, html, nothing, repeat, svg } from "../lit.js";
 import { byMove, moveButton } from "./move-button.js";
 import { properties } from "./properties.js";
 

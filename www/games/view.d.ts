@@ -3,7 +3,7 @@
  * A view is data and `draw`; the words that belong to it stand in the message catalogue.
  */
 import type { RuleTexts, Text } from "../messages/text.js";
-import type { CSSResult, TemplateResult } from "../pkg/lit.js";
+import type { CSSResult, TemplateResult } from "../lit.js";
 import type { Analysis } from "../pkg/slim.js";
 
 /** An adjustable rule of a game. */
@@ -13,6 +13,8 @@ export interface Rule {
   kind: "switch" | "number";
   /** The text that it has at first. */
   initial: string;
+  /** A text in the form that is kept, however it was written; null where it cannot be read. */
+  read(text: string): string | null;
   /** Further texts that stand for a value of their own, such as "unlimited". */
   special?: string;
   /** The option's value for a text; what is wrong with it is for the solver to say. */

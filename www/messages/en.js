@@ -31,6 +31,7 @@ export const english = {
     /** Before a row of a grid in which a cell is marked. @param {number} row */
     row: row => `Row ${number(row + 1)}:`,
     lastGood: "The board still shows the last position that could be read.",
+    lastSolved: "The board still shows the last position that was solved.",
     /** @param {string} game */
     unknownGame: game => `There is no game called “${game}”.`,
     unexpected: "The solver could not be started. Reload the page, or try another browser.",
@@ -38,6 +39,12 @@ export const english = {
 
   loading: "Loading the solver …",
   thinking: "Working it out …",
+  /** @param {number} percent */
+  percent: percent => `${number(percent)} %`,
+  progress: "Share of the work that is done",
+  cancel: "Cancel",
+  stopped: "Stopped before there was an answer.",
+  resume: "Go on",
 
   players: {
     /** Who moves after so many moves. @param {number} ply */
@@ -56,6 +63,7 @@ export const english = {
     /** @param {string} move */
     tie: move => `A tie: ${move}.`,
     over: "The game is over: you have no move, so you lose.",
+    waiting: "The verdict comes with a position that can be read.",
     /** @param {number} best @param {number} all */
     winning: (best, all) =>
       best === all
@@ -81,6 +89,7 @@ export const english = {
   board: {
     label: "Board",
     none: "The board is drawn as soon as the position can be read.",
+    stopped: "The board is drawn as soon as the position is solved.",
     /** A move on the board, for those who cannot see its sign. @param {string} move @param {string} result */
     move: (move, result) => `${capital(move)}: ${result}`,
   },

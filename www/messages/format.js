@@ -1,13 +1,18 @@
 // Numbers, plurals and lists in a language, as its catalogue writes them.
 
-/** @param {string} locale */
+/** @param {string} locale one that writes numbers with the digits from 0 to 9 */
 export function format(locale) {
-  const numbers = new Intl.NumberFormat(locale);
+  /** Made when it is first needed: it takes browsers longer than all of the first drawing. @type {Intl.NumberFormat | undefined} */
+  let numbers;
   const plurals = new Intl.PluralRules(locale);
-  const lists = new Intl.ListFormat(locale, { type: "conjunction" });
+  /** Made when it is first needed. @type {Intl.ListFormat | undefined} */
+  let lists;
 
   /** @param {number} value */
-  const number = value => numbers.format(value).replace("-", "−");
+  const number = value =>
+    Number.isInteger(value) && value >= 0 && value < 1000
+      ? String(value)
+      : (numbers ??= new Intl.NumberFormat(locale)).format(value).replace("-", "−");
 
   return {
     /** A number with its digits in groups and a true minus sign. */
@@ -44,6 +49,6 @@ export function format(locale) {
     some: (items, most) =>
       items.length > most
         ? `${items.slice(0, most).join(", ")}, …`
-        : lists.format(items),
+        : (lists ??= new Intl.ListFormat(locale, { type: "conjunction" })).format(items),
   };
 }

@@ -13,14 +13,24 @@ import { decode, encode, LONGEST } from "./address.js";
 /** Characters of a position that the browser is given to keep; some refuse more than a few million. */
 const KEPT = 4_000_000;
 
+/**
+ * Milliseconds without a change after which the address follows. Browsers take time for it, and
+ * Safari refuses more than 100 changes in half a minute.
+ */
+const REST = 300;
+
 /** @implements {TimelineMembers} */
 export class AddressTimeline extends EventTarget {
   #step = 0;
+  /** Brings the address up to date, unless it is. @type {ReturnType<typeof setTimeout> | undefined} */
+  #due;
 
   constructor() {
     super();
     this.state = this.#arrive();
+    addEventListener("pagehide", () => this.#write());
     addEventListener("popstate", () => {
+      this.#settle();
       this.state = this.#arrive();
       this.dispatchEvent(new Event("travel"));
     });
@@ -37,6 +47,7 @@ export class AddressTimeline extends EventTarget {
 
   /** @param {State} state */
   push(state) {
+    this.#write();
     this.#step += 1;
     this.state = state;
     history.pushState(this.#entry(), "", this.#address());
@@ -45,11 +56,25 @@ export class AddressTimeline extends EventTarget {
   /** @param {State} state */
   replace(state) {
     this.state = state;
-    history.replaceState(this.#entry(), "", this.#address());
+    clearTimeout(this.#due);
+    this.#due = setTimeout(() => this.#write(), REST);
   }
 
   back() {
+    this.#write();
     if (this.canGoBack) history.back();
+  }
+
+  #write() {
+    if (this.#settle()) history.replaceState(this.#entry(), "", this.#address());
+  }
+
+  /** Leaves the address as it is. @returns {boolean} whether it was to be changed */
+  #settle() {
+    const wasDue = this.#due !== undefined;
+    clearTimeout(this.#due);
+    this.#due = undefined;
+    return wasDue;
   }
 
   /** Takes over the address that the browser is at. @returns {State} */

@@ -1,5 +1,6 @@
 // The element alone, for an <iframe>: the address after # says which game, rules and position.
 
+import "./start.js";
 import "../element/define.js";
 import { PerfectPlay } from "../element/perfect-play.js";
 import { MemoryTimeline } from "../element/timeline.js";

@@ -1,7 +1,9 @@
 // The page around the element: the tabs, the address, the title.
 
+import "./start.js";
 import "../element/define.js";
 import { PerfectPlay } from "../element/perfect-play.js";
+import { nothing, render } from "../lit.js";
 import { english } from "../messages/en.js";
 import { AddressTimeline } from "./address-timeline.js";
 import { encode } from "./address.js";
@@ -10,13 +12,15 @@ import { drawTabs } from "./tabs.js";
 const timeline = new AddressTimeline();
 const element = document.querySelector("perfect-play");
 const nav = document.querySelector("nav");
-const notice = document.querySelector("main > .notice");
+const notice = /** @type {HTMLElement | null} */ (document.querySelector("main > .notice"));
 
 /** Where one last was in each game. @type {Map<string, string>} */
 const addresses = new Map();
 
 if (element instanceof PerfectPlay) element.timeline = timeline;
 element?.addEventListener("position", show);
+// Browsers take long to prepare for writing large numbers: better now than while someone types one.
+element?.addEventListener("analysis", () => setTimeout(english.number, 0, 1000), { once: true });
 timeline.addEventListener("travel", show);
 show();
 
@@ -24,7 +28,8 @@ function show() {
   const { state, canBeShared } = timeline;
   if (canBeShared) addresses.set(state.game, encode(state));
   if (nav) drawTabs(nav, state.game, addresses);
-  if (notice) notice.textContent = canBeShared ? "" : english.page.tooLongForLink;
+  if (notice) render(canBeShared ? nothing : english.page.tooLongForLink, notice);
   const name = new Map(Object.entries(english.games)).get(state.game)?.name;
-  document.title = name ? english.page.title(name) : english.page.name;
+  const title = name ? english.page.title(name) : english.page.name;
+  if (document.title !== title) document.title = title;
 }

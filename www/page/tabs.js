@@ -2,7 +2,7 @@
 
 import { games } from "../games/index.js";
 import { english } from "../messages/en.js";
-import { html, render, nothing } from "../pkg/lit.js";
+import { html, render, nothing } from "../lit.js";
 
 /**
  * @param {HTMLElement} nav

@@ -1,38 +1,26 @@
-// Asking the solver in the thread that this runs in. The module is loaded by the first question.
+// Answering a question in the thread that this runs in.
 
-import init, * as solver from "../pkg/slim.js";
+import { workUp } from "./work-up.js";
 
-/**
- * What is asked: the function `name` of a game's namespace, and what it is called with.
- * @typedef {{ game: string, name: string, args: readonly unknown[] }} Question
- */
-
-/**
- * Why there is no answer. `code` is that of a GameError, or "unexpected" for anything else.
- * @typedef {{ code: string, message: string, at?: Place }} Problem
- * @typedef {{ index: number, row?: number, column?: number }} Place
- */
-
-/** @typedef {{ value: unknown, milliseconds: number } | { problem: Problem }} Answer */
-
-/** @type {Promise<unknown> | undefined} */
-let loaded;
+/** @import { Answer, Problem, Question, Solver } from "./messages.js" */
+/** @import { Watch } from "./work-up.js" */
 
 /**
  * Answers a question. Never rejects: what goes wrong is told as a problem.
+ * @param {Solver} solver
  * @param {Question} question
+ * @param {Watch} watch
  * @returns {Promise<Answer>}
  */
-export async function answer({ game, name, args }) {
+export async function answer(solver, question, watch) {
+  const { game, name, args } = question;
   try {
-    loaded ??= init();
-    await loaded;
-    const asked = Reflect.get(Reflect.get(solver, game), name);
     const begun = performance.now();
-    const value = asked(...args);
+    await workUp(solver, question, watch);
+    const value = Reflect.get(Reflect.get(solver, game), name)(...args);
     return { value, milliseconds: performance.now() - begun };
   } catch (error) {
-    return { problem: problem(error) };
+    return { problem: problemOf(error) };
   }
 }
 
@@ -40,10 +28,10 @@ export async function answer({ game, name, args }) {
  * @param {unknown} error
  * @returns {Problem}
  */
-function problem(error) {
-  if (error instanceof solver.GameError) {
-    const { code, message, at } = error;
-    return { code, message, ...(at && { at }) };
-  }
-  return { code: "unexpected", message: error instanceof Error ? error.message : String(error) };
+function problemOf(error) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message } = error;
+  if (error.name !== "GameError") return { message };
+  const { code, at } = /** @type {import("../pkg/index.js").GameError} */ (error);
+  return { message, code, ...(at && { at }) };
 }

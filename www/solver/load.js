@@ -1,44 +1,54 @@
-// The one solver of a page. It works on a thread of its own, so that the page stays alive
-// meanwhile; where the browser grants none, it works here.
+// The one solver of a page, on a thread of its own. The module is compiled once, here, so that a
+// thread that was stopped is replaced at once.
 
 import { Queue } from "./queue.js";
+import { noThread, webThread } from "./web.js";
 
-/** @import { Answer, Problem, Question } from "./answer.js" */
+/** @import { Question } from "./messages.js" */
+/** @import { Following } from "./queue.js" */
 
-/** What the solver refuses, as it was said by the module. */
-export class Refusal extends Error {
-  /** @param {Problem} problem */
-  constructor({ code, message, at }) {
-    super(message);
-    this.name = "Refusal";
-    this.code = code;
-    this.at = at;
-  }
-}
+/** @type {Promise<WebAssembly.Module> | undefined} */
+let compiled;
+
+const queue = new Queue(fromFile, inThisThread);
 
 /**
  * Asks the solver.
  * @param {Question} question
- * @param {AbortSignal} [signal] calls the question off
+ * @param {Following} [following]
  * @returns {Promise<{ value: unknown, milliseconds: number }>} what the function returned, and how
- *   long it took; rejects with a `Refusal`
+ *   long it took; rejects with a GameError
  */
-export async function ask(question, signal) {
-  const answer = await queue.ask(question, signal);
-  if ("problem" in answer) throw new Refusal(answer.problem);
-  return answer;
+export const ask = (question, following) => queue.ask(question, following);
+
+/** Starts the solver before the first question. */
+export const start = () => queue.start();
+
+async function fromFile() {
+  const worker = new Worker(new URL("../pkg/slim-thread.js", import.meta.url), { type: "module" });
+  const thread = webThread(worker);
+  worker.postMessage(await compile());
+  return thread;
 }
 
-const queue = new Queue(openThread);
+async function inThisThread() {
+  const solver = await import("../pkg/slim.js");
+  await solver.default(await compile());
+  return noThread(solver);
+}
 
-/**
- * @param {(answer: Answer) => void} receive
- * @param {() => void} fail told when the thread cannot start
- * @returns {{ send(question: Question): void, close(): void }}
- */
-function openThread(receive, fail) {
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }) => receive(data));
-  worker.addEventListener("error", fail);
-  return { send: question => worker.postMessage(question), close: () => worker.terminate() };
+/** @returns {Promise<WebAssembly.Module>} */
+function compile() {
+  compiled ??= download().catch(error => {
+    compiled = undefined;
+    throw error;
+  });
+  return compiled;
+}
+
+/** Compiled from its bytes, whatever type the host says that the file has. */
+async function download() {
+  const answer = await fetch(new URL("../pkg/perfect_play_bg.wasm", import.meta.url));
+  if (!answer.ok) throw new Error(`The solver could not be downloaded (status ${answer.status}).`);
+  return WebAssembly.compile(await answer.arrayBuffer());
 }

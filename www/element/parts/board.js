@@ -1,6 +1,6 @@
 // The board: the last good position as its game draws it.
 
-import { html } from "../../pkg/lit.js";
+import { html } from "../../lit.js";
 import { rove } from "../rove.js";
 import { wordsOf } from "./words-of.js";
 
@@ -12,14 +12,22 @@ import { wordsOf } from "./words-of.js";
  * @param {Text} text
  */
 export function board(session, text) {
-  const { game, answer, problem } = session;
-  if (!answer) {
-    return html`<div class="board"><p class="waiting">${session.busy ? text.loading : text.board.none}</p></div>`;
-  }
+  const { game, answer } = session;
+  if (!answer) return html`<div class="board"><p class="waiting">${reason(session, text)}</p></div>`;
   const { analysis, state, extra } = answer;
   const context = { text, rules: state.rules, extra, play: (/** @type {unknown} */ move) => session.play(move) };
   return html`<div
     class="board ${game.id}" role="toolbar" aria-label=${wordsOf(text, game).board(analysis)}
-    ?inert=${problem !== null} @keydown=${rove}
+    ?inert=${session.isStale} @keydown=${rove}
   >${game.draw(analysis, context)}</div>`;
+}
+
+/**
+ * Why there is no board.
+ * @param {Session} session
+ * @param {Text} text
+ */
+function reason({ busy, isSlow, stopped }, text) {
+  if (busy && !isSlow) return text.loading;
+  return busy || stopped ? text.board.stopped : text.board.none;
 }

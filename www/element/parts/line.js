@@ -1,6 +1,6 @@
 // The line of perfect play: both players at their best.
 
-import { html, nothing } from "../../pkg/lit.js";
+import { html, nothing } from "../../lit.js";
 import { playerSign } from "../../games/signs.js";
 import { LINE } from "../session.js";
 import { wordsOf } from "./words-of.js";

@@ -1,6 +1,6 @@
 // How the answer was found, and what that costs.
 
-import { html } from "../../pkg/lit.js";
+import { html } from "../../lit.js";
 
 /** @import { Text } from "../../messages/text.js" */
 /** @import { Answer } from "../session.js" */

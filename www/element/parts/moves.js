@@ -1,6 +1,6 @@
 // Every move, with what it leads to; the best first. Each is a button that plays it.
 
-import { html, nothing } from "../../pkg/lit.js";
+import { html, nothing } from "../../lit.js";
 import { resultFor, resultSign } from "../../games/signs.js";
 import { wordsOf } from "./words-of.js";
 
@@ -66,7 +66,7 @@ function inOrder(analysis) {
   const { best, moves, winner } = analysis;
   const key = JSON.stringify(best);
   const isBest = (/** @type {Report} */ { move, result }) =>
-    result === resultFor(winner) && JSON.stringify(move) === key;
+    result === resultFor(winner) && (typeof move === "object" ? JSON.stringify(move) === key : move === best);
   /** @type {Report} */
   const first = moves.find(isBest) ?? { move: best, result: resultFor(winner), value: null };
   const others = moves.filter(report => report !== first);

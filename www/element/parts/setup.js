@@ -1,8 +1,9 @@
 // Entering a position: its field, the rules, and examples to try.
 
-import { html, live, nothing } from "../../pkg/lit.js";
+import { html, live, nothing } from "../../lit.js";
 import { problemNote } from "./problem.js";
 import { wordsOf } from "./words-of.js";
+import { stoppedNote } from "./working.js";
 
 /** @import { Example, Rule } from "../../games/view.js" */
 /** @import { GameText, Text } from "../../messages/text.js" */
@@ -29,7 +30,7 @@ export function setup(session, text) {
       ${field(session, problem !== null && !inRules)}
     </label>
     <div class="remark" id="problem" aria-live="polite">
-      ${problem ? problemNote(problem, session.draft.position, session.answer !== null, text) : nothing}
+      ${problem ? problemNote(problem, session, text) : session.stopped ? stoppedNote(session, text) : nothing}
     </div>
     ${game.rules.length
       ? html`<div class="rules" role="group" aria-label=${text.setup.rules}>

@@ -1,6 +1,6 @@
 // What one can do to the game as a whole.
 
-import { html } from "../../pkg/lit.js";
+import { html } from "../../lit.js";
 import { icon } from "../icons.js";
 
 /** @import { Text } from "../../messages/text.js" */

@@ -1,8 +1,9 @@
 // The verdict: who wins, in a sentence that is also announced.
 
-import { html, nothing } from "../../pkg/lit.js";
+import { html, nothing } from "../../lit.js";
 import { playerSign, resultFor, resultSign } from "../../games/signs.js";
 import { wordsOf } from "./words-of.js";
+import { working } from "./working.js";
 
 /** @import { AnyAnalysis } from "../../games/view.js" */
 /** @import { GameText, Text } from "../../messages/text.js" */
@@ -13,26 +14,36 @@ import { wordsOf } from "./words-of.js";
  * @param {Text} text
  */
 export function verdict(session, text) {
-  const { answer, busy, game } = session;
-  return html`<div class="verdict ${answer ? resultFor(answer.analysis.winner) : ""}" role="status">
-    ${answer ? told(answer, busy, wordsOf(text, game), text) : busy ? html`<div class="headline"></div>` : nothing}
+  const { answer, isSlow } = session;
+  const result = answer && !isSlow ? resultFor(answer.analysis.winner) : "";
+  return html`<div class="verdict ${result}" role="status">
+    ${isSlow ? working(session, text) : answer ? told(answer, wordsOf(text, session.game), text) : none(session, text)}
+  </div>`;
+}
+
+/**
+ * Before there is any answer.
+ * @param {Session} session
+ * @param {Text} text
+ */
+function none({ problem, stopped }, text) {
+  return html`<div class="headline">
+    ${problem || stopped ? html`<p class="note">${stopped ? text.stopped : text.verdict.waiting}</p>` : nothing}
   </div>`;
 }
 
 /**
  * @param {Answer} answer
- * @param {boolean} busy
  * @param {GameText} words
  * @param {Text} text
  */
-function told({ analysis, state: { ply, rules } }, busy, words, text) {
+function told({ analysis, state: { ply, rules } }, words, text) {
   const sentence = words.verdict?.(analysis, { ply, rules }) ?? sentenceFor(analysis, words, text);
   const details = words.details?.(analysis) ?? detailsFor(analysis, words, text);
   return html`
     <div class="headline">
       <p class="turn">${playerSign(ply)} ${text.players.toMove(ply)}</p>
       <p class="sentence">${resultSign(resultFor(analysis.winner))}<span>${sentence}</span></p>
-      ${busy ? html`<p class="thinking">${text.thinking}</p>` : nothing}
     </div>
     <p class="details">${details.join(" ")}</p>`;
 }

@@ -1,6 +1,6 @@
 // Why the verdict is true: a short proof, and its picture where the game has one.
 
-import { html, nothing } from "../../pkg/lit.js";
+import { html, nothing } from "../../lit.js";
 import { wordsOf } from "./words-of.js";
 
 /** @import { Text } from "../../messages/text.js" */

@@ -1,6 +1,6 @@
 // The verdict, the moves, the proof, the line and the method.
 
-import { css } from "../../pkg/lit.js";
+import { css } from "../../lit.js";
 
 export const answer = css`
   /* Where all is one column, its headline stays in reach beneath the board. */
@@ -28,7 +28,7 @@ export const answer = css`
     background: var(--soft);
   }
 
-  .stale .verdict > * {
+  .stale .verdict > :not(.working) {
     position: relative;
     opacity: 0.45;
   }
@@ -56,18 +56,28 @@ export const answer = css`
     text-wrap: pretty;
   }
 
-  /* Only an answer that keeps one waiting says so. */
-  .thinking {
-    position: absolute;
-    inset: calc(var(--space) * 1.5) calc(var(--space) * 2) auto auto;
-    font-size: var(--small);
-    animation: appear 0s 0.4s both;
+  .working {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
+    align-items: center;
+    gap: 0 calc(var(--space) * 2);
+    font-weight: 500;
   }
 
-  @keyframes appear {
-    from {
-      visibility: hidden;
-    }
+  .working .percent {
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .working progress {
+    grid-row: 2;
+    inline-size: 100%;
+    accent-color: var(--house);
+  }
+
+  .working .cancel {
+    grid-area: 1 / 2 / 3 / 3;
   }
 
   .moves ol {
@@ -283,8 +293,12 @@ export const answer = css`
       padding: 0;
     }
 
-    .stale .verdict > * {
+    .stale .verdict > :not(.working) {
       opacity: 1;
+    }
+
+    .stale .verdict:not(:has(.working)) {
+      opacity: 0.45;
     }
 
     .details {

@@ -1,6 +1,6 @@
 // The board, and the pieces that games share.
 
-import { css } from "../../pkg/lit.js";
+import { css } from "../../lit.js";
 
 export const board = css`
   .table {

@@ -1,6 +1,6 @@
 // The element's layout, and what all its parts share.
 
-import { css } from "../../pkg/lit.js";
+import { css } from "../../lit.js";
 
 export const frame = css`
   :host {
@@ -93,7 +93,8 @@ export const frame = css`
     display: none;
   }
 
-  .answer {
+  .answer,
+  .reasons {
     display: contents;
   }
 
@@ -102,7 +103,7 @@ export const frame = css`
   }
 
   .stale .board[inert],
-  .stale .answer > * {
+  .stale .reasons > * {
     opacity: 0.45;
   }
 

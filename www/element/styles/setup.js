@@ -1,6 +1,6 @@
 // The field, the rules, the examples, and what is wrong with an entry.
 
-import { css } from "../../pkg/lit.js";
+import { css } from "../../lit.js";
 
 export const setup = css`
   .setup {
@@ -59,6 +59,23 @@ export const setup = css`
   .problem {
     display: flex;
     gap: var(--space);
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+
+  .problem code {
+    padding: 0.1em 0.25em;
+    border-radius: 0.25em;
+    background: var(--loss-soft);
+    font-family: var(--mono);
+    overflow-wrap: anywhere;
+  }
+
+  .stopped {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 calc(var(--space) * 2);
     font-size: 0.9375rem;
     font-weight: 500;
   }

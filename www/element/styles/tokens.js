@@ -1,6 +1,6 @@
 // Colours, sizes and fonts. An outer page may set any of them on the element.
 
-import { css } from "../../pkg/lit.js";
+import { css } from "../../lit.js";
 
 export const tokens = css`
   :host {

@@ -20,7 +20,7 @@ export const nim = {
   goal: rules => {
     const amount = unlimited(rules)
       ? "as many stones as you like, at least 1,"
-      : rules.maxTake === "1" ? "1 stone" : `1 to ${rules.maxTake} stones`;
+      : rules.maxTake === "1" ? "1 stone" : `1 to ${number(Number(rules.maxTake))} stones`;
     return `Take ${amount} from one heap. Whoever takes the last stone ${misere(rules) ? "loses" : "wins"}.`;
   },
   field: { label: "Heaps", hint: "Stones in each heap, such as 21 or 3 4 5." },
