@@ -2,10 +2,11 @@
 // go through `#set`, which has the host drawn anew.
 
 import { games } from "../games/index.js";
+import { isSameMove } from "./context.js";
 import { Inquiry } from "./inquiry.js";
 import { completeRules, readRules, ruleOptions } from "./rules.js";
 
-/** @import { AnyAnalysis, Example, View } from "../games/view.js" */
+/** @import { AnyAnalysis, Example, Rung, View } from "../games/view.js" */
 /** @import { RuleTexts } from "../messages/text.js" */
 /** @import { Problem, Question } from "../solver/messages.js" */
 /** @import { State, Timeline } from "./timeline.js" */
@@ -48,6 +49,14 @@ export class Session {
   busy = true;
   /** Whether the work at the draft was stopped before there was an answer. */
   stopped = false;
+  /** How much is shown of what the solver knows. @type {Rung} */
+  rung = "reason";
+  /** The move that is looked at. @type {unknown} */
+  preview = null;
+  /** The part of the reason that is looked at. @type {string | null} */
+  part = null;
+  /** Whether the board is being set up. */
+  editing = false;
   /** How many moves are listed, and how many more there would be next. */
   listed = LISTED;
   listStep = LIST_STEP;
@@ -135,6 +144,24 @@ export class Session {
     this.#typing = false;
   }
 
+  /**
+   * Enters a position that was set up on the board.
+   * @param {string} position in the game's notation
+   */
+  edit(position) {
+    return this.#goTo({ ...this.#timeline.state, position, ply: 0 });
+  }
+
+  /** @param {unknown} move the one to look at; null for none */
+  look(move) {
+    if (!isSameMove(move, this.preview)) this.#set({ preview: move });
+  }
+
+  /** @param {string | null} part the part of the reason to look at */
+  point(part) {
+    if (part !== this.part) this.#set({ part });
+  }
+
   /** @param {Example} example */
   open({ position, rules }) {
     const state = { game: this.game.id, position, rules: completeRules(this.game, rules), ply: 0 };
@@ -217,7 +244,7 @@ export class Session {
     if (inquiry.isCalledOff) return;
     keep(known);
     const answer = { state: known, analysis, milliseconds, extra };
-    this.#set({ answer, problem: null, busy: false, listed: LISTED });
+    this.#set({ answer, problem: null, busy: false, listed: LISTED, preview: null, part: null });
     this.#host.emit("position", known);
     this.#host.emit("analysis", analysis);
     if (extra === null) await this.#addExtra(answer, later);
@@ -277,7 +304,7 @@ export class Session {
     return { position: lines ? lines(state.position) : state.position, rules: state.rules };
   }
 
-  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "listed">>} change */
+  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "listed" | "preview" | "part">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#host.requestUpdate();

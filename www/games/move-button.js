@@ -13,11 +13,13 @@ import { resultSign } from "./signs.js";
  * @param {Context<M>} context
  * @param {unknown} [content] what the button shows; the result's sign where left out
  */
-export function moveButton(report, name, { text, play }, content = resultSign(report.result)) {
+export function moveButton(report, name, { text, play, look }, content = resultSign(report.result)) {
   const label = text.board.move(name, text.results[report.result]);
+  const show = () => look(report.move);
+  const hide = () => look(null);
   return html`<button
     type="button" class="move ${report.result}" aria-label=${label} title=${label}
-    @click=${() => play(report.move)}
+    @pointerenter=${show} @pointerleave=${hide} @focus=${show} @blur=${hide} @click=${() => play(report.move)}
   >${content}</button>`;
 }
 

@@ -33,6 +33,12 @@ export interface Extra {
   args: unknown[];
 }
 
+/**
+ * The ladder of hints: how much is shown of what the solver knows. Each rung shows what those before
+ * it do; what every move leads to comes with the last, together with the reason.
+ */
+export type Rung = "nothing" | "winner" | "place" | "move" | "reason";
+
 /** What `draw` is given beside the analysis. */
 export interface Context<M> {
   text: Text;
@@ -40,6 +46,20 @@ export interface Context<M> {
   rules: RuleTexts;
   /** Answer to the view's `extra` question, once it is there. */
   extra: unknown;
+  /** Whether a rung of the ladder is reached. Nothing above it may be told from what is drawn. */
+  shows(rung: Rung): boolean;
+  /** The move that is looked at, on the board or in the list: its outcome is drawn ahead. */
+  preview: M | null;
+  /** Looks at a move, or at none. */
+  look(move: M | null): void;
+  /** The part of the reason that is looked at, by a name of the view's own, such as `run 2`. */
+  part: string | null;
+  /** Looks at a part of the reason, or at none. */
+  point(part: string | null): void;
+  /** Whether the board is being set up: it is clicked to change the position, not to play. */
+  editing: boolean;
+  /** Enters another position, as typing it would. */
+  edit(position: string): void;
   /** Plays a move. */
   play(move: M): void;
 }

@@ -1,6 +1,7 @@
 // The board: the last good position as its game draws it.
 
 import { html } from "../../lit.js";
+import { contextOf } from "../context.js";
 import { rove } from "../rove.js";
 import { wordsOf } from "./words-of.js";
 
@@ -14,12 +15,11 @@ import { wordsOf } from "./words-of.js";
 export function board(session, text) {
   const { game, answer } = session;
   if (!answer) return html`<div class="board"><p class="waiting">${reason(session, text)}</p></div>`;
-  const { analysis, state, extra } = answer;
-  const context = { text, rules: state.rules, extra, play: (/** @type {unknown} */ move) => session.play(move) };
+  const { analysis } = answer;
   return html`<div
     class="board ${game.id}" role="toolbar" aria-label=${wordsOf(text, game).board(analysis)}
     ?inert=${session.isStale} @keydown=${rove}
-  >${game.draw(analysis, context)}</div>`;
+  >${game.draw(analysis, contextOf(session, answer, text))}</div>`;
 }
 
 /**

@@ -37,7 +37,12 @@ export function moveList(session, text) {
   const worth = (/** @type {Report} */ { value }) => (value === null ? "" : words.value(value, state.rules));
   const mark = analysis.winner === "second" ? words.bestLoss ?? text.moves.bestLoss : text.moves.best;
   const row = (/** @type {Report} */ report, /** @type {number} */ index) => html`
-    <li><button type="button" class="row ${report.result}" @click=${() => session.play(report.move)}>
+    <li><button
+      type="button" class="row ${report.result}"
+      @pointerenter=${() => session.look(report.move)} @pointerleave=${() => session.look(null)}
+      @focus=${() => session.look(report.move)} @blur=${() => session.look(null)}
+      @click=${() => session.play(report.move)}
+    >
       ${resultSign(report.result)}
       <span class="name">
         ${text.capital(words.move(report.move, analysis))}

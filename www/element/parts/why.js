@@ -1,6 +1,7 @@
 // Why the verdict is true: a short proof, and its picture where the game has one.
 
 import { html, nothing } from "../../lit.js";
+import { contextOf } from "../context.js";
 import { wordsOf } from "./words-of.js";
 
 /** @import { Text } from "../../messages/text.js" */
@@ -10,15 +11,15 @@ import { wordsOf } from "./words-of.js";
  * @param {Session} session
  * @param {Text} text
  */
-export function why({ answer, game }, text) {
+export function why(session, text) {
+  const { answer, game } = session;
   if (!answer) return nothing;
-  const { analysis, state, extra } = answer;
+  const { analysis, state } = answer;
   const steps = wordsOf(text, game).why(analysis, state.rules);
-  const context = { text, rules: state.rules, extra, play() {} };
   return html`<section class="why">
     <h3>${text.why.title}</h3>
     <ol class="proof">${steps.map(step => html`<li>${typeof step === "string" ? step : withCases(step)}</li>`)}</ol>
-    ${game.figure?.(analysis, context) ?? nothing}
+    ${game.figure?.(analysis, contextOf(session, answer, text)) ?? nothing}
   </section>`;
 }
 

@@ -1,0 +1,39 @@
+// What the views are given to draw with.
+
+/** @import { Context, Rung } from "../games/view.js" */
+/** @import { Text } from "../messages/text.js" */
+/** @import { Answer, Session } from "./session.js" */
+
+/** From the bottom of the ladder to its top. @type {readonly Rung[]} */
+export const RUNGS = ["nothing", "winner", "place", "move", "reason"];
+
+/**
+ * @param {Session} session
+ * @param {Answer} answer
+ * @param {Text} text
+ * @returns {Context<unknown>}
+ */
+export function contextOf(session, { state, extra }, text) {
+  const { rung, preview, part, editing } = session;
+  return {
+    text,
+    rules: state.rules,
+    extra,
+    shows: asked => RUNGS.indexOf(asked) <= RUNGS.indexOf(rung),
+    preview,
+    look: move => session.look(move),
+    part,
+    point: part => session.point(part),
+    editing,
+    edit: position => session.edit(position),
+    play: move => session.play(move),
+  };
+}
+
+/**
+ * Whether two moves are the same one; those of nim are objects.
+ * @param {unknown} one
+ * @param {unknown} other
+ */
+export const isSameMove = (one, other) =>
+  one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
