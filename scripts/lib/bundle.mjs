@@ -1,6 +1,7 @@
 // The entries of the package and the scripts of the page, each one file.
 
 import { build, context } from "esbuild";
+import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
 import { inRoot, pkg } from "./paths.mjs";
 
@@ -20,13 +21,29 @@ const OPTIONS = {
   target: "es2022",
 };
 
-/** @satisfies {import("esbuild").BuildOptions} */
-const PAGE = {
-  ...OPTIONS,
-  entryPoints: ["www/page/page.js", "www/page/embed.js", "www/solver/slim-thread.js"].map(inRoot),
-  outbase: inRoot("www"),
-  entryNames: "[name]",
+/** The scripts of the page. What several of them share, or one loads later, is a script of its own. */
+const SCRIPTS = {
+  page: inRoot("www/page/page.js"),
+  embed: inRoot("www/page/embed.js"),
+  lit: inRoot("www/lit.js"),
+  en: inRoot("www/messages/en.js"),
+  "slim-thread": inRoot("www/solver/slim-thread.js"),
 };
+
+/** Leaves imports of other scripts of the page to the browser. @type {import("esbuild").Plugin} */
+const apart = {
+  name: "apart",
+  setup({ onResolve }) {
+    const names = new Map(Object.entries(SCRIPTS).map(([name, file]) => [file, name]));
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      const name = kind === "entry-point" ? undefined : names.get(resolve(resolveDir, path));
+      return name === undefined ? undefined : { path: `./${name}.js`, external: true };
+    });
+  },
+};
+
+/** @satisfies {import("esbuild").BuildOptions} */
+const PAGE = { ...OPTIONS, entryPoints: SCRIPTS, plugins: [apart] };
 
 /**
  * Bundles entries in www/solver.

@@ -13,6 +13,8 @@ const BUDGETS = {
   "worker.js": 5,
   "worker-thread.js": 62,
   "page.js": 36,
+  "lit.js": 8,
+  "en.js": 8,
   "slim-thread.js": 7,
 };
 
