@@ -1,34 +1,43 @@
-//! Small boards, whose depth is known: by search, as the nim-value does not tell it.
+//! Small boards, whose depth is known: from a table, as the nim-value does not tell it.
 //!
-//! The order of runs does not matter, so boards with the same runs share one result. Results
-//! are kept between calls: some 300,000 at most, since no board is longer than [`LONGEST`].
+//! The order of runs does not matter, nor do runs without a move. A run of 3 plays like one of 2:
+//! any move leaves nothing. A run of 5 plays like two of 2: any move leaves one of 2, or of 3. So
+//! a board is its other runs, the longest first, and a number of twos. All boards that fit are
+//! numbered as in a dictionary:
+//!
+//! ```text
+//! number   0   1   2     3       …   20         21   22    23      …
+//! runs     –   2   2 2   2 2 2   …   2 2 2 2…   4    4 2   4 2 2   …
+//! ```
+//!
+//! A move puts shorter runs in the place of one, which leads to a board with a lower number.
+//! So the table is filled in order, and whatever that takes is known already.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{Run, nim_sum, values::nim_value};
 use crate::limits;
 
-/// Longest board that is searched, once runs without a move are left out.
+/// Longest board that is known, once runs without a move are left out.
 const LONGEST: usize = limits::FLIP_DEPTH;
-/// Bits that hold a run's length.
-const BITS: u32 = usize::BITS - LONGEST.leading_zeros();
-/// Most runs with a move on such a board, `++-++-…`: their lengths fit a `u128`.
-const MOST_RUNS: usize = LONGEST.div_ceil(3);
+/// The room it has for runs: each takes its length and one character before the next.
+const ROOM: usize = LONGEST + 1;
+/// The shortest run that does not play like twos …
+const LONG: usize = 4;
+/// … as this one does that is longer.
+const TWO_TWOS: usize = 5;
 
-/// The runs of a board that have a move, where the board is small enough to be searched.
+/// The runs of a board that have a move, where the board is small enough.
 #[derive(Clone, Debug)]
 pub(super) struct SmallBoard(Vec<Run>);
 
 impl SmallBoard {
     /// The board of these runs; `None` if it is too large.
     pub(super) fn new(runs: &[Run]) -> Option<Self> {
-        let mut board = Self(Vec::with_capacity(MOST_RUNS));
-        let mut characters = 0;
+        let mut board = Self(Vec::new());
+        let mut room = ROOM;
         for &run in runs.iter().filter(|run| run.moves() > 0) {
-            characters += run.length + 1;
-            if characters > LONGEST + 1 {
-                return None;
-            }
+            room = room.checked_sub(run.length + 1)?;
             board.0.push(run);
         }
         Some(board)
@@ -36,13 +45,12 @@ impl SmallBoard {
 
     /// Plies left if the winner hurries and the loser resists.
     pub(super) fn depth(&self) -> u8 {
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        depth(&mut known, Lengths::of(self))
+        depths(self).depth(self)
     }
 
     /// The move that wins soonest or resists longest; `None` without a move.
     pub(super) fn best(&self) -> Option<usize> {
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = depths(self);
         let nim_sum = nim_sum(self.0.iter().copied());
         let mut best: Option<(usize, u8)> = None;
         for &run in &self.0 {
@@ -50,7 +58,7 @@ impl SmallBoard {
                 if nim_sum != 0 && run.value_after(nim_sum, left) != 0 {
                     continue;
                 }
-                let plies = depth(&mut known, Lengths::of(&self.after(left)));
+                let plies = known.depth(&self.after(left));
                 let is_better = |(_, least)| {
                     if nim_sum == 0 {
                         plies > least
@@ -68,7 +76,7 @@ impl SmallBoard {
 
     /// The board after a move at the character `left`.
     pub(super) fn after(&self, left: usize) -> Self {
-        let mut next = Self(Vec::with_capacity(MOST_RUNS));
+        let mut next = Self(Vec::with_capacity(self.0.len() + 1));
         for &run in &self.0 {
             if run.lefts().contains(&left) {
                 next.0
@@ -79,135 +87,172 @@ impl SmallBoard {
         }
         next
     }
+
+    /// Room that the runs take.
+    fn room(&self) -> usize {
+        self.0.iter().map(|run| run.length + 1).sum()
+    }
 }
 
-static KNOWN: Mutex<Known> = Mutex::new(Known::EMPTY);
+static DEPTHS: Mutex<Depths> = Mutex::new(Depths {
+    room: 0,
+    before: [[0; ROOM + 1]; ROOM + 1],
+    depths: Vec::new(),
+});
 
-/// Depth of the board with runs of these lengths.
-fn depth(known: &mut Known, lengths: Lengths) -> u8 {
-    if lengths == Lengths::NONE {
-        return 0;
+/// Depths of this board and of all that its moves lead to.
+fn depths(board: &SmallBoard) -> MutexGuard<'static, Depths> {
+    let mut depths = DEPTHS.lock().unwrap_or_else(PoisonError::into_inner);
+    if depths.depths.is_empty() || board.room() > depths.room {
+        // Of half the room there are a hundred times fewer boards, which come at once.
+        depths.fill(if board.room() > ROOM / 2 {
+            ROOM
+        } else {
+            ROOM / 2
+        });
     }
-    if let Some(depth) = known.get(lengths) {
-        return depth;
-    }
-    let nim_sum = lengths
-        .iter()
-        .fold(0, |sum, length| sum ^ nim_value(length));
-    // Of a lost board every move counts, of a won board only those to a lost one.
-    let (mut longest, mut shortest) = (0, u8::MAX);
-    let mut previous = 0;
-    for length in lengths.iter() {
-        if length == previous {
-            continue;
-        }
-        previous = length;
-        let rest = lengths.without(length);
-        for before in 0..=(length - 2) / 2 {
-            let after = length - 2 - before;
-            let sum = nim_sum ^ nim_value(length) ^ nim_value(before) ^ nim_value(after);
-            if nim_sum == 0 || sum == 0 {
-                let plies = 1 + depth(known, rest.with(before).with(after));
-                longest = longest.max(plies);
-                shortest = shortest.min(plies);
+    depths
+}
+
+/// Depths of all boards that fit into a room, by their numbers.
+struct Depths {
+    room: usize,
+    /// By room and length: how many boards fit that have only twos and runs below that length.
+    before: [[u32; ROOM + 1]; ROOM + 1],
+    depths: Vec<u8>,
+}
+
+/// A place in the dictionary: after the boards that start with the same runs.
+#[derive(Clone, Copy)]
+struct Place {
+    number: usize,
+    /// What the runs so far leave.
+    room: usize,
+}
+
+/// The board that a move leads to: its nim-value and its number, if there were no twos.
+type Reached = (u8, usize);
+
+impl Depths {
+    fn fill(&mut self, room: usize) {
+        for room in 0..=ROOM {
+            self.before[room][..=LONG].fill(room as u32 / 3 + 1);
+            for length in LONG..ROOM {
+                let rest = room.checked_sub(length + 1).filter(|_| length != TWO_TWOS);
+                self.before[room][length + 1] = self.before[room][length]
+                    + rest.map_or(0, |rest| self.before[rest][length + 1]);
             }
         }
-    }
-    let depth = if nim_sum == 0 { longest } else { shortest };
-    known.insert(lengths, depth);
-    depth
-}
-
-/// Lengths of the runs that have a move, in [`BITS`] bits each, the largest in the lowest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Lengths(u128);
-
-impl Lengths {
-    const NONE: Self = Self(0);
-
-    fn of(board: &SmallBoard) -> Self {
-        board
-            .0
-            .iter()
-            .fold(Self::NONE, |lengths, run| lengths.with(run.length))
-    }
-
-    /// The lengths, the largest first.
-    fn iter(self) -> impl Iterator<Item = usize> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let length = rest as usize & ((1 << BITS) - 1);
-            rest >>= BITS;
-            (length > 0).then_some(length)
-        })
-    }
-
-    /// Where the first length stands that is not above `length`.
-    fn shift_of(self, length: usize) -> u32 {
-        BITS * self.iter().take_while(|&other| other > length).count() as u32
-    }
-
-    fn with(self, length: usize) -> Self {
-        if length < 2 {
-            return self;
+        self.room = room;
+        self.depths = Vec::new();
+        let (mut lengths, mut reached) = (Vec::<usize>::new(), Vec::new());
+        let mut left = room;
+        loop {
+            self.reach(&lengths, &mut reached);
+            self.fill_twos(nim_sum_of(&lengths), &reached, left / 3);
+            // Next comes the board with one run more; where none fits, its last run is longer.
+            let mut next = LONG;
+            while next >= left || lengths.last().is_some_and(|&last| next > last) {
+                let Some(last) = lengths.pop() else { return };
+                left += last + 1;
+                next = last + 1 + usize::from(last + 1 == TWO_TWOS);
+            }
+            lengths.push(next);
+            left -= next + 1;
         }
-        let shift = self.shift_of(length);
-        let larger = self.0 & ((1 << shift) - 1);
-        Self(self.0 >> shift << (shift + BITS) | (length as u128) << shift | larger)
     }
 
-    /// One run of a length that is there taken out.
-    fn without(self, length: usize) -> Self {
-        let shift = self.shift_of(length);
-        let larger = self.0 & ((1 << shift) - 1);
-        Self(self.0 >> shift >> BITS << shift | larger)
-    }
-}
-
-/// Depths by lengths: a hash table with open addressing.
-struct Known {
-    /// A power of two of places, at most three quarters of them taken.
-    places: Vec<Option<(Lengths, u8)>>,
-    taken: usize,
-}
-
-impl Known {
-    const EMPTY: Self = Self {
-        places: Vec::new(),
-        taken: 0,
-    };
-
-    /// The place of the lengths, or the free one where they belong.
-    fn place(&self, lengths: Lengths) -> usize {
-        let last = self.places.len() - 1;
-        let folded = lengths.0 as u64 ^ ((lengths.0 >> 64) as u64).rotate_left(32);
-        let mut place = (folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & last;
-        while self.places[place].is_some_and(|(other, _)| other != lengths) {
-            place = (place + 1) & last;
-        }
-        place
-    }
-
-    fn get(&self, lengths: Lengths) -> Option<u8> {
-        if self.places.is_empty() {
-            return None;
-        }
-        self.places[self.place(lengths)].map(|(_, depth)| depth)
-    }
-
-    fn insert(&mut self, lengths: Lengths, depth: u8) {
-        if 4 * (self.taken + 1) > 3 * self.places.len() {
-            let doubled = vec![None; (2 * self.places.len()).max(1024)];
-            let moved = std::mem::replace(&mut self.places, doubled);
-            for known in moved {
-                if let Some((lengths, _)) = known {
-                    let place = self.place(lengths);
-                    self.places[place] = known;
+    /// Lists the boards that moves in these runs lead to.
+    #[inline(never)] // called often enough to be compiled well before the table is full
+    fn reach(&self, lengths: &[usize], reached: &mut Vec<Reached>) {
+        reached.clear();
+        let nim_sum = nim_sum_of(lengths);
+        let mut place = self.start();
+        for (i, &length) in lengths.iter().enumerate() {
+            let rest = &lengths[i + 1..];
+            if rest.first() != Some(&length) {
+                for before in 0..=(length - 2) / 2 {
+                    let parts = [length - 2 - before, before];
+                    let value = nim_sum ^ nim_value(length) ^ nim_sum_of(&parts);
+                    reached.push((value, self.number(place, rest, parts)));
                 }
             }
+            self.pass(&mut place, length);
         }
-        let place = self.place(lengths);
-        self.places[place] = Some((lengths, depth));
-        self.taken += 1;
     }
+
+    /// Adds the boards that have some runs and 0 to `most` twos.
+    #[inline(never)] // for the same reason
+    fn fill_twos(&mut self, nim_sum: u8, reached: &[Reached], most: usize) {
+        for twos in 0..=most {
+            let value = twos as u8 % 2;
+            let is_lost = nim_sum == value;
+            // Of a lost board every move counts, of a won board only those to a lost one.
+            let (mut longest, mut shortest) = (0, u8::MAX);
+            let mut count = |depth: u8| {
+                longest = longest.max(depth + 1);
+                shortest = shortest.min(depth + 1);
+            };
+            for &(reached, number) in reached {
+                if is_lost || reached == value {
+                    count(self.depths[number + twos]);
+                }
+            }
+            if twos > 0 && (is_lost || nim_sum ^ value == 1) {
+                count(self.depths[self.depths.len() - 1]);
+            }
+            self.depths.push(if is_lost { longest } else { shortest });
+        }
+    }
+
+    fn depth(&self, board: &SmallBoard) -> u8 {
+        let mut lengths = Vec::with_capacity(board.0.len());
+        for run in &board.0 {
+            let longer = lengths.iter().take_while(|&&other| other > run.length);
+            lengths.insert(longer.count(), run.length);
+        }
+        self.depths[self.number(self.start(), &lengths, [0; 2])]
+    }
+
+    /// The place of the board without runs.
+    fn start(&self) -> Place {
+        Place {
+            number: 0,
+            room: self.room,
+        }
+    }
+
+    /// Number of the board that goes on with these runs and two more, the longer one first.
+    fn number(&self, mut place: Place, lengths: &[usize], parts: [usize; 2]) -> usize {
+        let [mut longer, mut shorter] = parts;
+        for &length in lengths {
+            while longer > length {
+                self.pass(&mut place, longer);
+                (longer, shorter) = (shorter, 0);
+            }
+            self.pass(&mut place, length);
+        }
+        self.pass(&mut place, longer);
+        self.pass(&mut place, shorter);
+        place.number
+    }
+
+    /// Goes on with a run. Twos come last and all fit, so they are just counted.
+    fn pass(&self, place: &mut Place, length: usize) {
+        match length {
+            0 | 1 => {}
+            2 | 3 => place.number += 1,
+            TWO_TWOS => place.number += 2,
+            _ => {
+                place.number += self.before[place.room][length] as usize;
+                place.room -= length + 1;
+            }
+        }
+    }
+}
+
+fn nim_sum_of(lengths: &[usize]) -> u8 {
+    lengths
+        .iter()
+        .fold(0, |sum, &length| sum ^ nim_value(length))
 }
