@@ -68,8 +68,8 @@ impl Squares {
     }
 
     /// The roots of the squares that may be taken.
-    const fn roots(self) -> RangeInclusive<u64> {
-        1..=self.0.isqrt()
+    fn roots(self) -> RangeInclusive<u64> {
+        1..=root(self.0)
     }
 
     /// Squares that may be taken, with the piles they leave.
@@ -129,6 +129,11 @@ impl Solver {
     }
 }
 
+/// The greatest root of a square that is not above a number; exact below 2^52.
+fn root(number: u64) -> u64 {
+    (number as f64).sqrt() as u64
+}
+
 fn too_large(shown: &dyn fmt::Display) -> GameError {
     let most = limits::SQUARES;
     let message = format_args!("{shown} is too many stones: a pile has at most {most}.");
@@ -181,8 +186,8 @@ impl Position for Squares {
     }
 
     fn play(&self, stones: u64) -> Result<Self, GameError> {
-        let root = stones.isqrt();
-        if root * root == stones && self.roots().contains(&root) {
+        let root = root(stones);
+        if self.roots().contains(&root) && root * root == stones {
             return Ok(Self(self.0 - stones));
         }
         let illegal = |message| Err(GameError::new(ErrorCode::IllegalMove, message));

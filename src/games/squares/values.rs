@@ -87,8 +87,8 @@ impl Values {
 }
 
 /// The greatest root of a square that is not above a number.
-const fn root(number: usize) -> usize {
-    (number as u64).isqrt() as usize
+fn root(number: usize) -> usize {
+    super::root(number as u64) as usize
 }
 
 /// Depths of all piles, by their nim-values.
