@@ -9,40 +9,27 @@ use std::ops::{Add, Sub};
 
 use super::End;
 
-/// Integers to compute in: of 64 bits where no margin can exceed them, else of 128.
-pub(super) trait Number:
-    Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self>
-{
-}
-
-impl Number for i64 {}
-impl Number for i128 {}
-
 /// The mover's total less the opponent's, both playing for the most.
 pub(super) fn margin(row: &[i64]) -> i128 {
-    if fits_64_bits(row) {
-        valley_margin(&fuse(row.iter().copied())).into()
-    } else {
-        valley_margin(&valley(row))
-    }
+    valley_margin(&valley(row))
+}
+
+/// A row that plays like this one for so many plies and the next: the numbers that can be taken
+/// until then, and what all between them fuse into.
+pub(super) fn outer(row: &[i64], plies: usize) -> Vec<i128> {
+    let near = plies.saturating_add(1).min(row.len() / 2);
+    let (left, rest) = row.split_at(near);
+    let (middle, right) = rest.split_at(rest.len() - near);
+    [widened(left), valley(middle), widened(right)].concat()
 }
 
 /// What is left of the row once every inner peak is fused with its neighbours.
-pub(super) fn valley(row: &[i64]) -> Vec<i128> {
+fn valley(row: &[i64]) -> Vec<i128> {
     if fits_64_bits(row) {
-        fuse(row.iter().copied())
-            .into_iter()
-            .map(i128::from)
-            .collect()
+        widened(&fuse(row))
     } else {
-        fuse(row.iter().copied().map(i128::from))
+        fuse(&widened(row))
     }
-}
-
-/// The end that both players take of a valley; `None` of an empty one.
-pub(super) fn larger_end<N: Ord>(valley: &[N]) -> Option<End> {
-    let (first, last) = (valley.first()?, valley.last()?);
-    Some(if first >= last { End::Left } else { End::Right })
 }
 
 /// Whether the sum of all absolute values, which bounds every margin, is below 2^63.
@@ -55,9 +42,17 @@ fn fits_64_bits(row: &[i64]) -> bool {
     u128::from(largest) * row.len() as u128 <= i64::MAX as u128
 }
 
-fn fuse<N: Number>(row: impl Iterator<Item = N>) -> Vec<N> {
+fn widened(row: &[i64]) -> Vec<i128> {
+    row.iter().copied().map(i128::from).collect()
+}
+
+/// The same of numbers of either width.
+pub(super) fn fuse<N>(row: &[N]) -> Vec<N>
+where
+    N: Copy + Ord + Add<Output = N> + Sub<Output = N>,
+{
     let mut valley = Vec::new();
-    for number in row {
+    for &number in row {
         valley.push(number);
         while let [.., before, peak, after] = *valley
             && peak >= before
@@ -70,25 +65,27 @@ fn fuse<N: Number>(row: impl Iterator<Item = N>) -> Vec<N> {
     valley
 }
 
+/// The end that both players take of a valley; `None` of an empty one.
+pub(super) fn larger_end(valley: &[i128]) -> Option<End> {
+    let (first, last) = (valley.first()?, valley.last()?);
+    Some(if first >= last { End::Left } else { End::Right })
+}
+
 /// The mover's margin on a valley.
-pub(super) fn valley_margin<N: Number>(valley: &[N]) -> N {
-    let (mut mover, mut opponent) = (N::default(), N::default());
-    let mut rest = valley;
+pub(super) fn valley_margin(valley: &[i128]) -> i128 {
+    let (mut rest, mut margin) = (valley, 0);
     while let (Some(end), [first, inner @ ..]) = (larger_end(rest), rest) {
-        mover = mover
-            + match end {
-                End::Left => *first,
-                End::Right => rest[rest.len() - 1],
-            };
-        rest = match end {
-            End::Left => inner,
-            End::Right => &rest[..rest.len() - 1],
+        let taken;
+        (taken, rest) = match end {
+            End::Left => (first, inner),
+            End::Right => (&rest[rest.len() - 1], &rest[..rest.len() - 1]),
         };
-        (mover, opponent) = (opponent, mover);
+        margin = taken - margin;
     }
+    // So far it is that of the player who takes the last number.
     if valley.len().is_multiple_of(2) {
-        mover - opponent
+        -margin
     } else {
-        opponent - mover
+        margin
     }
 }

@@ -6,102 +6,88 @@
 
 use std::collections::VecDeque;
 
-use super::{End, fusion};
+use super::End;
 use crate::analysis::line;
 
 /// One number of the valley: a coin, or three numbers fused.
 #[derive(Clone, Copy)]
 struct Node {
     value: i128,
-    /// Places of the three in the arena.
-    fused: Option<[usize; 3]>,
+    /// Place of the three in [`Game::fused`].
+    fused: Option<usize>,
 }
 
 /// At most `plies` plies of a row.
-pub(super) fn perfect_play(row: &[i64], plies: usize) -> Vec<End> {
-    let mut game = Game::new(row, plies);
+pub(super) fn perfect_play(row: &[i128], plies: usize) -> Vec<End> {
+    let mut game = Game {
+        fused: Vec::new(),
+        valley: VecDeque::with_capacity(row.len()),
+    };
+    for &value in row {
+        game.push(Node { value, fused: None }, End::Right);
+    }
     line(plies, &mut || game.play())
 }
 
 struct Game {
-    arena: Vec<Node>,
-    valley: VecDeque<usize>,
+    fused: Vec<[Node; 3]>,
+    valley: VecDeque<Node>,
 }
 
 impl Game {
-    /// Only coins within `plies` of an end can be taken, so the others are fused for good.
-    fn new(row: &[i64], plies: usize) -> Self {
-        let near = plies.min(row.len() / 2);
-        let (left, rest) = row.split_at(near);
-        let (middle, right) = rest.split_at(rest.len() - near);
-        let coins = |coins: &[i64]| coins.iter().copied().map(i128::from).collect();
-        let numbers: [Vec<i128>; 3] = [coins(left), fusion::valley(middle), coins(right)];
-        let mut game = Self {
-            arena: Vec::new(),
-            valley: VecDeque::new(),
-        };
-        for value in numbers.into_iter().flatten() {
-            let node = game.node(value, None);
-            game.push(node, End::Right);
-        }
-        game
-    }
-
-    fn node(&mut self, value: i128, fused: Option<[usize; 3]>) -> usize {
-        self.arena.push(Node { value, fused });
-        self.arena.len() - 1
-    }
-
     /// Adds a number at an end and fuses the peaks that arise there.
-    fn push(&mut self, number: usize, end: End) {
-        match end {
-            End::Left => self.valley.push_front(number),
-            End::Right => self.valley.push_back(number),
-        }
-        while let Some(three) = self.peak_at(end) {
-            let [before, peak, after] = three.map(|place| self.arena[place].value);
-            let fused = self.node(before - peak + after, Some(three));
+    fn push(&mut self, node: Node, end: End) {
+        let mut node = node;
+        loop {
             match end {
-                End::Left => {
-                    self.valley.drain(..3);
-                    self.valley.push_front(fused);
-                }
-                End::Right => {
-                    self.valley.truncate(self.valley.len() - 3);
-                    self.valley.push_back(fused);
-                }
+                End::Left => self.valley.push_front(node),
+                End::Right => self.valley.push_back(node),
+            }
+            let Some(three) = self.peak_at(end) else {
+                return;
+            };
+            let [before, peak, after] = three.map(|node| node.value);
+            node = Node {
+                value: before - peak + after,
+                fused: Some(self.fused.len()),
+            };
+            self.fused.push(three);
+            for _ in three {
+                self.pop(end);
             }
         }
     }
 
+    fn pop(&mut self, end: End) -> Option<Node> {
+        match end {
+            End::Left => self.valley.pop_front(),
+            End::Right => self.valley.pop_back(),
+        }
+    }
+
     /// The last three numbers of an end, if the middle one is a peak.
-    fn peak_at(&self, end: End) -> Option<[usize; 3]> {
+    fn peak_at(&self, end: End) -> Option<[Node; 3]> {
         let first = match end {
             End::Left => 0,
             End::Right => self.valley.len().checked_sub(3)?,
         };
-        let three = [first, first + 1, first + 2].map(|place| self.valley.get(place).copied());
-        let [Some(before), Some(peak), Some(after)] = three else {
-            return None;
-        };
-        let value = |place: usize| self.arena[place].value;
-        (value(peak) >= value(before) && value(peak) >= value(after))
-            .then_some([before, peak, after])
+        let node = |place| self.valley.get(place).copied();
+        let three = [node(first)?, node(first + 1)?, node(first + 2)?];
+        let [before, peak, after] = three.map(|node| node.value);
+        (peak >= before && peak >= after).then_some(three)
     }
 
     /// One ply; `None` once the row is empty.
     fn play(&mut self) -> Option<End> {
-        let value = |place: Option<&usize>| Some(self.arena[*place?].value);
+        let value = |node: Option<&Node>| Some(node?.value);
         let end = if value(self.valley.front())? >= value(self.valley.back())? {
             End::Left
         } else {
             End::Right
         };
-        let mut outermost = match end {
-            End::Left => self.valley.pop_front()?,
-            End::Right => self.valley.pop_back()?,
-        };
-        while let Some(three) = self.arena[outermost].fused {
+        let mut outermost = self.pop(end)?;
+        while let Some(place) = outermost.fused {
+            let three = self.fused[place];
             let [inner, middle, outer] = match end {
                 End::Left => [three[2], three[1], three[0]],
                 End::Right => three,

@@ -152,18 +152,6 @@ impl Coins {
         }
     }
 
-    fn at(&self, end: End) -> Option<i64> {
-        match end {
-            End::Left => self.0.first().copied(),
-            End::Right => self.0.last().copied(),
-        }
-    }
-
-    /// The mover's final margin after a move.
-    fn margin_after(&self, end: End) -> i128 {
-        self.at(end).map_or(0, i128::from) - fusion::margin(self.without(end))
-    }
-
     /// Sums of the odd and of the even places.
     fn places(&self) -> Places {
         let mut sums = [0, 0];
@@ -214,16 +202,18 @@ impl Analyze for Coins {
     type Details = Details;
 
     fn analyze(&self, options: &Options) -> Analysis<Self> {
-        let valley = fusion::valley(&self.0);
+        let max_line = options.max_line.min(limits::LISTED);
+        let row = fusion::outer(&self.0, max_line);
+        let valley = fusion::fuse(&row);
         let margin = fusion::valley_margin(&valley);
         let best = fusion::larger_end(&valley);
         // The larger end of the valley keeps the margin; the other end is worked out.
-        let worth = |end| {
-            if best == Some(end) {
-                margin
-            } else {
-                self.margin_after(end)
+        let worth = |end| match (end, row.as_slice()) {
+            _ if best == Some(end) => margin,
+            (End::Left, [taken, rest @ ..]) | (End::Right, [rest @ .., taken]) => {
+                taken - fusion::valley_margin(&fusion::fuse(rest))
             }
+            (_, []) => 0,
         };
         let (left, right) = (worth(End::Left), worth(End::Right));
         let places = self.places();
@@ -246,7 +236,7 @@ impl Analyze for Coins {
             move_count: moves.len() as u128,
             best_move_count: keeps.count() as u128,
             best,
-            line: line::perfect_play(&self.0, options.max_line.min(limits::LISTED)),
+            line: line::perfect_play(&row, max_line),
             depth: Some(self.0.len() as u128),
             reason: if self.0.is_empty() {
                 Reason::NoMoves
