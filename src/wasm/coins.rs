@@ -9,6 +9,7 @@ use super::options;
 use crate::coins::{Coins, Details, End, Reason, coin};
 use crate::error::{ErrorCode, GameError};
 use crate::limits;
+use crate::notation::MAX_SAFE_INTEGER;
 use crate::position::{Outcome, Position};
 
 /// Longest text of a row: each number has at most 17 characters and a separator; twice that for
@@ -29,7 +30,10 @@ fn position(value: &JsValue) -> Result<Coins, GameError> {
         ));
     };
     Ok(Coins::from_valid(input::whole_numbers(
-        value, length, coin,
+        value,
+        length,
+        -MAX_SAFE_INTEGER,
+        coin,
     )?))
 }
 

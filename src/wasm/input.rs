@@ -86,16 +86,17 @@ pub(super) fn element(list: &JsValue, index: u32) -> JsValue {
     Reflect::get(list, &index.into()).unwrap_or_default()
 }
 
-/// Reads the elements of a list; those that are not plain counts have to pass `check`.
+/// Reads the elements of a list; those that are not whole, or below `least`, have to pass `check`.
 pub(super) fn whole_numbers(
     list: &JsValue,
     length: u32,
+    least: i64,
     check: fn(Written<'_>, usize) -> Result<i64, GameError>,
 ) -> Result<Vec<i64>, GameError> {
     let numbers = copy_numbers(list, length).to_vec();
     let mut whole = Vec::with_capacity(numbers.len());
     for &number in &numbers {
-        if !(is_safe(number) && number >= 0.0) {
+        if !(is_safe(number) && number as i64 >= least) {
             let index = whole.len();
             written(number, index, &mut |written| {
                 check(written, index).map(|_| ())

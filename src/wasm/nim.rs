@@ -19,7 +19,7 @@ fn position(value: &JsValue) -> Result<Nim, GameError> {
     }
     let mut heaps = Vec::new();
     if let Some(length) = input::length(value, limits::NIM_HEAPS, "heaps")? {
-        heaps = input::whole_numbers(value, length, heap)?;
+        heaps = input::whole_numbers(value, length, 0, heap)?;
     } else {
         input::whole_number(value, &mut |written| {
             heaps.push(heap(written, 0)?);

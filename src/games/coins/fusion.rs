@@ -51,16 +51,17 @@ pub(super) fn fuse<N>(row: &[N]) -> Vec<N>
 where
     N: Copy + Ord + Add<Output = N> + Sub<Output = N>,
 {
-    let mut valley = Vec::new();
+    let mut valley: Vec<N> = Vec::new();
     for &number in row {
-        valley.push(number);
-        while let [.., before, peak, after] = *valley
+        let mut after = number;
+        while let [.., before, peak] = *valley
             && peak >= before
             && peak >= after
         {
-            valley.truncate(valley.len() - 3);
-            valley.push(before - peak + after);
+            valley.truncate(valley.len() - 2);
+            after = before - peak + after;
         }
+        valley.push(after);
     }
     valley
 }
