@@ -172,17 +172,23 @@ pub(crate) fn write_integers(
     f: &mut fmt::Formatter<'_>,
     numbers: &mut dyn Iterator<Item = i64>,
 ) -> fmt::Result {
+    /// Bytes that are handed on together: few enough to stay in the fastest cache.
+    const BLOCK: usize = 1 << 10;
     let mut text = Vec::new();
+    let mut write = |text: &[u8]| f.write_str(str::from_utf8(text).map_err(|_| fmt::Error)?);
     for number in numbers {
-        if !text.is_empty() {
-            text.push(b' ');
+        if text.len() > BLOCK {
+            write(&text)?;
+            text.clear();
         }
         if number < 0 {
             text.push(b'-');
         }
         push_digits(&mut text, number.unsigned_abs());
+        text.push(b' ');
     }
-    f.write_str(str::from_utf8(&text).map_err(|_| fmt::Error)?)
+    text.pop(); // no number comes after the last space
+    write(&text)
 }
 
 /// Appends a number; many times as fast as formatting it, which counts for a million of them.
@@ -197,7 +203,7 @@ fn push_digits(text: &mut Vec<u8>, number: u64) {
         zeros = (digits | 1 << 56).trailing_zeros() / 8;
         digits >>= 8 * zeros;
     }
-    text.extend((digits | 0x3030_3030_3030_3030).to_le_bytes());
+    text.extend_from_slice(&(digits | 0x3030_3030_3030_3030).to_le_bytes());
     text.truncate(text.len() - zeros as usize);
 }
 

@@ -31,6 +31,17 @@ function moves(game, numbers) {
   return Array.from({ length: numbers.length / size }, (_, i) => decode(numbers, size * i));
 }
 
+/**
+ * The same as `Array.from`, which takes several times as long: there may be a million.
+ * @param {Float64Array} numbers
+ */
+function plain(numbers) {
+  /** @type {number[]} */
+  const list = new Array(numbers.length);
+  for (let i = 0; i < list.length; i++) list[i] = numbers[i];
+  return list;
+}
+
 /** @param {number} number NaN where there is none */
 const known = number => (Number.isNaN(number) ? null : number);
 
@@ -109,7 +120,7 @@ export const byModulus = (modulus, remainder) => ({ kind: "modulus", modulus, re
  * @param {boolean} allSmall
  */
 export const bySum = (values, nimSum, allSmall) => ({
-  kind: "nim-sum", values: Array.from(values), nimSum, allSmall,
+  kind: "nim-sum", values: plain(values), nimSum, allSmall,
 });
 
 /**
@@ -134,7 +145,7 @@ export const byMargins = (left, right, valley, places) => ({
   kind: "margins",
   left,
   right,
-  valley: Array.from(valley),
+  valley: plain(valley),
   ...(places.length && { oddPlaces: places[0], evenPlaces: places[1] }),
 });
 
@@ -142,7 +153,7 @@ export const byMargins = (left, right, valley, places) => ({
  * @param {Float64Array} heaps
  * @param {number} nimValue
  */
-export const nimDetails = (heaps, nimValue) => ({ heaps: Array.from(heaps), nimValue });
+export const nimDetails = (heaps, nimValue) => ({ heaps: plain(heaps), nimValue });
 
 /**
  * Numbers under their names.
