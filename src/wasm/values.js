@@ -112,6 +112,12 @@ function isArray(value) {
 export const spell = number => String(number);
 
 /**
+ * A number as it is; NaN for anything else.
+ * @param {unknown} value
+ */
+export const plain = value => (typeof value === "number" ? value : NaN);
+
+/**
  * @param {number} length
  * @returns {Uint8Array}
  */

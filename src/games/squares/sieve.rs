@@ -61,13 +61,15 @@ impl Table {
     }
 
     pub(super) fn outcome(&self, stones: u64) -> Outcome {
-        impartial::outcome(self.is_won(stones))
+        impartial::outcome(self.won_from(stones as usize) & 1)
     }
 
-    /// 1 where the player to move wins, else 0.
-    fn is_won(&self, stones: u64) -> u64 {
-        let (word, bit) = (stones as usize / WORD, stones as usize % WORD);
-        self.won[word] >> bit & 1
+    /// The bits of 64 piles from one on, the first in the lowest; 0 for those not known.
+    fn won_from(&self, start: usize) -> u64 {
+        let word = |place: usize| self.won.get(place).copied().unwrap_or(0);
+        let (place, bit) = (start / WORD, start % WORD);
+        // Shifted twice, as a shift by all 64 bits is none.
+        word(place) >> bit | word(place + 1) << 1 << (WORD - 1 - bit)
     }
 
     /// Sieves as many piles as are wanted in all, but as many again as are known at least, and a
@@ -134,8 +136,12 @@ pub fn fill_table(first: u64, wins: &mut [u8]) -> Result<(), GameError> {
     };
     let last = Squares::new(first.saturating_add(last as u64))?;
     let table = table(last.stones());
-    for (stones, wins) in (first..).zip(wins) {
-        *wins = table.is_won(stones) as u8;
+    for (start, wins) in (first as usize..).step_by(WORD).zip(wins.chunks_mut(WORD)) {
+        let mut won = table.won_from(start);
+        for wins in wins {
+            *wins = won as u8 & 1;
+            won >>= 1;
+        }
     }
     Ok(())
 }
