@@ -211,11 +211,11 @@ fn push_digits(text: &mut Vec<u8>, number: u64) {
 ///
 /// Multiplying and shifting divides several numbers at once, first by 100, then by 10.
 const fn eight_digits(number: u64) -> u64 {
-    let fours = number / 10_000 + (number % 10_000 << 32);
-    let hundreds = fours * 10_486 >> 20 & 0x7f_0000_007f;
-    let twos = hundreds + (fours - 100 * hundreds << 16);
-    let tens = twos * 103 >> 10 & 0x000f_000f_000f_000f;
-    tens + (twos - 10 * tens << 8)
+    let fours = number / 10_000 + ((number % 10_000) << 32);
+    let hundreds = ((fours * 10_486) >> 20) & 0x7f_0000_007f;
+    let twos = hundreds + ((fours - 100 * hundreds) << 16);
+    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
+    tens + ((twos - 10 * tens) << 8)
 }
 
 /// Why a token is no integer: the byte of the first character that no number has, if any.

@@ -157,3 +157,14 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn numbers_of_every_length_are_written_in_full() {
+    let powers = (0..16).map(|digits| 10_i64.pow(digits));
+    let near = powers.flat_map(|power| [power - 1, power, power + 1, 5 * power - 3]);
+    let numbers: Vec<i64> = near.flat_map(|number| [number, -number]).collect();
+    // Long enough to be written in several blocks.
+    let numbers = numbers.repeat(40);
+    let written: Vec<String> = numbers.iter().map(i64::to_string).collect();
+    assert_eq!(Coins::new(numbers).unwrap().to_string(), written.join(" "));
+}

@@ -97,13 +97,13 @@ impl SmallBoard {
 static DEPTHS: Mutex<Depths> = Mutex::new(Depths {
     room: 0,
     before: [[0; ROOM + 1]; ROOM + 1],
-    depths: Vec::new(),
+    plies: Vec::new(),
 });
 
 /// Depths of this board and of all that its moves lead to.
 fn depths(board: &SmallBoard) -> MutexGuard<'static, Depths> {
     let mut depths = DEPTHS.lock().unwrap_or_else(PoisonError::into_inner);
-    if depths.depths.is_empty() || board.room() > depths.room {
+    if depths.plies.is_empty() || board.room() > depths.room {
         // Of half the room there are a hundred times fewer boards, which come at once.
         depths.fill(if board.room() > ROOM / 2 {
             ROOM
@@ -114,12 +114,13 @@ fn depths(board: &SmallBoard) -> MutexGuard<'static, Depths> {
     depths
 }
 
-/// Depths of all boards that fit into a room, by their numbers.
+/// Depths of all boards that fit into a room.
 struct Depths {
     room: usize,
     /// By room and length: how many boards fit that have only twos and runs below that length.
     before: [[u32; ROOM + 1]; ROOM + 1],
-    depths: Vec<u8>,
+    /// By number: the depth.
+    plies: Vec<u8>,
 }
 
 /// A place in the dictionary: after the boards that start with the same runs.
@@ -144,7 +145,7 @@ impl Depths {
             }
         }
         self.room = room;
-        self.depths = Vec::new();
+        self.plies = Vec::new();
         let (mut lengths, mut reached) = (Vec::<usize>::new(), Vec::new());
         let mut left = room;
         loop {
@@ -195,13 +196,13 @@ impl Depths {
             };
             for &(reached, number) in reached {
                 if is_lost || reached == value {
-                    count(self.depths[number + twos]);
+                    count(self.plies[number + twos]);
                 }
             }
             if twos > 0 && (is_lost || nim_sum ^ value == 1) {
-                count(self.depths[self.depths.len() - 1]);
+                count(self.plies[self.plies.len() - 1]);
             }
-            self.depths.push(if is_lost { longest } else { shortest });
+            self.plies.push(if is_lost { longest } else { shortest });
         }
     }
 
@@ -211,7 +212,7 @@ impl Depths {
             let longer = lengths.iter().take_while(|&&other| other > run.length);
             lengths.insert(longer.count(), run.length);
         }
-        self.depths[self.number(self.start(), &lengths, [0; 2])]
+        self.plies[self.number(self.start(), &lengths, [0; 2])]
     }
 
     /// The place of the board without runs.
