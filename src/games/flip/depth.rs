@@ -54,7 +54,8 @@ impl SmallBoard {
         let nim_sum = nim_sum(self.0.iter().copied());
         let mut best: Option<(usize, u8)> = None;
         for &run in &self.0 {
-            for left in run.lefts() {
+            // The moves in the right half mirror those in the left, and come later.
+            for left in run.lefts().take(run.length / 2) {
                 if nim_sum != 0 && run.value_after(nim_sum, left) != 0 {
                     continue;
                 }
