@@ -11,7 +11,8 @@ export async function instance() {
   const address = new URL("perfect_play_bg.wasm", glue());
   module ??= await load(address);
   const solver = await import(`${glue()}?${instances++}`);
-  const { memory } = solver.initSync({ module });
+  const exports = Object.values(solver.initSync({ module }));
+  const memory = exports.find(value => value instanceof WebAssembly.Memory);
   return { solver, memory: /** @type {WebAssembly.Memory} */ (memory) };
 }
 

@@ -1,7 +1,9 @@
 // From the crate to the optimised WebAssembly module and its glue.
 
+import { readFile, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { withShortNames } from "./names.mjs";
 import { TARGET } from "./rust.mjs";
 import { run, runPackage } from "./run.mjs";
 
@@ -49,16 +51,18 @@ export async function bind(module, folder, tools) {
 }
 
 /**
- * Optimises a module in place.
+ * Optimises a module in place, and adapts its glue to the short names it gets.
  * @param {string} module
+ * @param {string} glue
  */
-export async function optimize(module) {
+export async function optimize(module, glue) {
   const features = FEATURES.map(feature => `--enable-${feature}`);
   // Functions with one caller are inlined by rustc where it pays; here it costs 1.3 KB compressed.
   const lean = ["--strip-target-features", "--one-caller-inline-max-function-size=1"];
-  const options = ["-O3", ...lean, ...features];
-  await runPackage("binaryen/bin/wasm-opt", [...options, module, "--output", module], {
+  const options = ["-O3", "--minify-imports-and-exports-and-modules", ...lean, ...features];
+  const names = await runPackage("binaryen/bin/wasm-opt", [...options, module, "--output", module], {
     hint: `Run "npm ci", then start again; a feature that wasm-opt refuses belongs into FEATURES of \
 scripts/lib/module.mjs.`,
   });
+  await writeFile(glue, withShortNames(await readFile(glue, "utf8"), JSON.parse(names)));
 }

@@ -16,7 +16,7 @@ const MODULE = join(pkg, "perfect_play_bg.wasm");
 const PACKAGES = inRoot("package-lock.json");
 
 /** What decides on the module and its glue, besides the compiled solver. */
-const TOOLS = [inRoot("Cargo.lock"), PACKAGES, ...scripts("module", "package")];
+const TOOLS = [inRoot("Cargo.lock"), PACKAGES, ...scripts("module", "names", "package")];
 
 /** What decides on everything else, besides the module and the sources in www. */
 const BUNDLERS = [PACKAGES, inRoot("package.json"), ...scripts("bundle", "declarations", "package", "text", "worker-declarations")];
@@ -34,7 +34,7 @@ export async function buildPackage(tools) {
     await refresh(".module", [compiled, ...TOOLS], "Optimising the module", async () => {
       await rm(pkg, { recursive: true, force: true });
       await bind(compiled, pkg, tools);
-      await optimize(MODULE);
+      await optimize(MODULE, join(pkg, "perfect_play.js"));
     }),
     await refresh(".bundles", [...BUNDLERS, ...(await sources())], "Bundling the package and the page", writeBundles),
   ];
