@@ -14,12 +14,10 @@ use crate::position::{Outcome, Position};
 
 /// Longest text of a grid: the cells with Windows line ends after each, and room for a header.
 const LONGEST: usize = 1_000 + 3 * limits::GRID_CELLS;
-/// What a blocked cell has instead of a nim-value.
-const BLOCKED: u8 = 255;
 
 fn position(value: &JsValue) -> Result<Grid, GameError> {
-    if let Some(text) = input::text(value, LONGEST)? {
-        return text.parse();
+    if let Some(text) = input::utf8(value, LONGEST)? {
+        return parse(&text);
     }
     let Some(length) = input::length(value, limits::GRID_CELLS, "rows")? else {
         let wanted = "pass text such as \"WWB/WWW\", or an array of rows";
@@ -32,7 +30,7 @@ fn position(value: &JsValue) -> Result<Grid, GameError> {
     };
     // As one text, which is read at once; what is wrong with it is told row by row.
     if let Some(text) = input::joined(value, length, LONGEST)? {
-        match text.parse::<Grid>() {
+        match parse(&text) {
             Ok(grid) if grid.rows() == length as usize => return Ok(grid),
             Err(error) if error.code() == ErrorCode::TooLarge => return Err(error),
             _ => {}
@@ -48,6 +46,12 @@ fn position(value: &JsValue) -> Result<Grid, GameError> {
             error.at_cell(place, place, 0)
         })
     }))
+}
+
+/// Reads text, which is rarely other than plain, before all of it has been found to be UTF-8.
+fn parse(text: &[u8]) -> Result<Grid, GameError> {
+    let other = || str::from_utf8(text).unwrap_or_default().parse();
+    Grid::plain(text).map_or_else(other, Ok)
 }
 
 fn step(value: &JsValue) -> Result<Step, GameError> {
@@ -144,9 +148,8 @@ pub fn grid_play(
 pub fn grid_outcomes(
     #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
 ) -> Result<Uint8Array, JsValue> {
-    let outcomes = self::position(position)?.outcomes();
-    let bytes: Vec<u8> = outcomes.into_iter().map(|outcome| outcome as u8).collect();
-    Ok(Uint8Array::from(bytes.as_slice()))
+    let outcomes = self::position(position)?.outcome_bytes();
+    Ok(Uint8Array::from(outcomes.as_slice()))
 }
 
 /// Row by row: nim-value 0 … 3 of each cell, 255 where blocked.
@@ -157,10 +160,6 @@ pub fn grid_outcomes(
 pub fn grid_nim_values(
     #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
 ) -> Result<Uint8Array, JsValue> {
-    let values = self::position(position)?.nim_values();
-    let bytes: Vec<u8> = values
-        .into_iter()
-        .map(|value| value.unwrap_or(BLOCKED))
-        .collect();
-    Ok(Uint8Array::from(bytes.as_slice()))
+    let nim_values = self::position(position)?.nim_value_bytes();
+    Ok(Uint8Array::from(nim_values.as_slice()))
 }

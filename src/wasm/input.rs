@@ -43,24 +43,27 @@ const ENCODED: usize = 256;
 ///
 /// Nothing is copied that is over `longest` code units: no position of the game is that long.
 pub(super) fn text(value: &JsValue, longest: usize) -> Result<Option<String>, GameError> {
+    Ok(utf8(value, longest)?.and_then(|bytes| String::from_utf8(bytes).ok()))
+}
+
+/// The same as the bytes of its UTF-8.
+pub(super) fn utf8(value: &JsValue, longest: usize) -> Result<Option<Vec<u8>>, GameError> {
     let Some(string) = value.dyn_ref::<JsString>() else {
         return Ok(None);
     };
-    let length = string.length();
-    if length as usize > longest {
+    let length = string.length() as usize;
+    if length > longest {
         let message =
             format_args!("The text has {length} characters: {longest} is the most accepted.");
         return Err(GameError::new(ErrorCode::TooLarge, message));
     }
-    if (length as usize) < ENCODED {
-        return Ok(value.as_string());
+    if length >= ENCODED {
+        let mut bytes = vec![0; length];
+        if encode(value, &mut bytes) {
+            return Ok(Some(bytes));
+        }
     }
-    let mut bytes = vec![0; length as usize];
-    let is_ascii = encode(value, &mut bytes);
-    Ok(String::from_utf8(bytes)
-        .ok()
-        .filter(|_| is_ascii)
-        .or_else(|| value.as_string()))
+    Ok(value.as_string().map(String::into_bytes))
 }
 
 /// The rows of a list with line ends between them; `None` if one of them is no text.
@@ -68,8 +71,8 @@ pub(super) fn joined(
     list: &JsValue,
     length: u32,
     longest: usize,
-) -> Result<Option<String>, GameError> {
-    text(&join_rows(list, length), longest)
+) -> Result<Option<Vec<u8>>, GameError> {
+    utf8(&join_rows(list, length), longest)
 }
 
 /// How many elements an array, typed array or array-like value has; `None` if it is none.

@@ -1,88 +1,110 @@
-//! Nim-value, depth and best step of every cell, in one plain pass.
+//! Depth and best step of every cell, row by row.
+//!
+//! A cell has a score for the player to move: the sooner a win, the higher; the later a loss, the
+//! higher. A step leaves the other player with the score of the cell it leads to, so the best step
+//! leads to the lowest.
+//!
+//! ```text
+//! lost in      0     1     2   …          …     3     2     1    won in     blocked
+//! score      -END  1-END 2-END                END-3 END-2 END-1             END + 1
+//! ```
+//!
+//! Four rows are settled together, each one cell behind the row below it: so all that a step of
+//! four cells needs is from the two steps before it, and from the row below the four.
+//!
+//! ```text
+//! row 3    … 6 5 4 3          the step at which each cell is settled, from the right: those of
+//! row 2    … 5 4 3 2          step 3 lie diagonally, and need no one of the others
+//! row 1    … 4 3 2 1
+//! row 0    … 3 2 1 0
+//! ```
 
-use super::{Grid, Step, bit_of};
+use std::array;
+use std::mem;
+
+use super::lanes::{self, LANES, Lanes, STEPS};
+use super::{Grid, Step, WORD};
 use crate::analysis::line;
 
-/// What is known of a free cell, for a token that stands there.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Cell {
-    pub(super) nim_value: u8,
+/// More plies than any game has.
+const END: i32 = 1 << 25;
+/// Higher than any other score: never the best to go to.
+pub(super) const BLOCKED: i32 = END + 1;
+
+/// Four rows and the one below them.
+struct Strip {
+    /// Scores of the highest of the rows: that of bit `n` comes after `LANES - 1` others, and `n`.
+    row: Vec<i32>,
+    /// Steps that are not kept.
+    skipped: usize,
+    /// The scores that the other steps found: that of bit `n` in the row `i` at step `n + i`.
+    steps: Vec<Lanes>,
+    /// The same of the four rows below.
+    below: Vec<Lanes>,
+}
+
+impl Strip {
+    /// Rows that are all blocked, of which the cells from the bit `kept` on are to be known.
+    fn new(width: usize, kept: usize) -> Self {
+        let steps = (width + LANES).next_multiple_of(STEPS);
+        Self {
+            row: vec![BLOCKED; steps + LANES],
+            skipped: kept / STEPS * STEPS,
+            steps: Vec::new(),
+            below: Vec::new(),
+        }
+    }
+
+    /// The score of a cell in one of the rows, counted from 1, or in the row below them; `place` is
+    /// 1 more than its bit, or 0 for what lies beyond the right end.
+    fn score(&self, row: usize, place: usize) -> i32 {
+        let (steps, lane) = match row.checked_sub(1) {
+            Some(lane) => (&self.steps, lane),
+            None => (&self.below, LANES - 1),
+        };
+        let step = (place + lane).checked_sub(self.skipped + 1);
+        let scores = step.and_then(|step| steps.get(step));
+        scores.map_or(BLOCKED, |&scores| lanes::numbers(scores)[lane])
+    }
+
+    /// Goes on to the next four rows, in which a bit is set where a cell is free.
+    fn settle(&mut self, rows: [&[u64]; LANES]) {
+        mem::swap(&mut self.steps, &mut self.below);
+        self.steps.clear();
+        let mut last = [lanes::splat(BLOCKED); 2];
+        let mut steps = [last[0]; STEPS];
+        for first in (0..self.row.len() - LANES).step_by(STEPS) {
+            let free = array::from_fn(|lane| late(rows[lane], first, lane));
+            let Some(row) = self.row[first..].first_chunk_mut() else {
+                break;
+            };
+            last = lanes::settle(free, row, &mut steps, last);
+            if first >= self.skipped {
+                self.steps.extend_from_slice(&steps);
+            }
+        }
+    }
+}
+
+/// The bits of a row for the steps from `first` on, if it comes some steps late.
+#[inline(never)] // called four times
+fn late(row: &[u64], first: usize, steps: usize) -> u32 {
+    let bits = |first: usize| {
+        let word = row.get(first / WORD).map_or(0, |word| *word);
+        word >> (first % WORD) & u64::from(u32::MAX)
+    };
+    let both = bits(first) << STEPS | first.checked_sub(STEPS).map_or(0, bits);
+    (both >> (STEPS - steps)) as u32
+}
+
+/// What a line of some plies needs to know of the token's cell and those around it.
+pub(super) struct Window {
     /// Plies left if the winner hurries and the loser resists.
     pub(super) depth: u32,
-    /// The step that wins soonest or resists longest; `None` where there is none.
-    pub(super) best: Option<Step>,
-}
-
-impl Cell {
-    /// The cell from which the steps lead to these cells.
-    fn before(reached: [(Step, Option<Self>); 3]) -> Self {
-        let mut nim_values = 0_u8;
-        let (mut quickest, mut slowest) = (None, None);
-        for (step, cell) in reached {
-            let Some(cell) = cell else { continue };
-            nim_values |= 1 << cell.nim_value;
-            let candidate = Some((step, cell.depth));
-            if cell.nim_value == 0 {
-                if quickest.is_none_or(|(_, depth)| cell.depth < depth) {
-                    quickest = candidate;
-                }
-            } else if slowest.is_none_or(|(_, depth)| cell.depth > depth) {
-                slowest = candidate;
-            }
-        }
-        let best = quickest.or(slowest);
-        Self {
-            nim_value: nim_values.trailing_ones() as u8,
-            depth: best.map_or(0, |(_, depth)| depth + 1),
-            best: best.map(|(step, _)| step),
-        }
-    }
-}
-
-/// Calls `settled` with row, column and facts of each free cell that lies neither above nor left
-/// of `corner`: rows from the bottom, each from its right end.
-pub(super) fn each(
-    grid: &Grid,
-    corner: (usize, usize),
-    settled: &mut dyn FnMut(usize, usize, Cell),
-) {
-    let mut below = vec![None; grid.columns + 1];
-    for row in (corner.0..grid.rows).rev() {
-        let free = grid.row(row);
-        let (mut right, mut diagonal) = (None, None);
-        for column in (corner.1..grid.columns).rev() {
-            let down = below[column];
-            let bit = grid.columns - 1 - column;
-            let is_free = bit_of(free, bit);
-            let cell = is_free.then(|| {
-                Cell::before([
-                    (Step::Down, down),
-                    (Step::Right, right),
-                    (Step::Diagonal, diagonal),
-                ])
-            });
-            if let Some(cell) = cell {
-                settled(row, column, cell);
-            }
-            below[column] = cell;
-            (right, diagonal) = (cell, down);
-        }
-    }
-}
-
-/// The token's cell, and what a line of some plies needs to know of those around it.
-pub(super) struct Window {
-    pub(super) token: Cell,
     corner: (usize, usize),
     columns: usize,
-    cells: Vec<Option<Brief>>,
-}
-
-/// A cell without its depth, which a window of many cells has no room for.
-#[derive(Clone, Copy)]
-pub(super) struct Brief {
-    pub(super) nim_value: u8,
-    pub(super) best: Option<Step>,
+    /// The best step from each cell; `None` where there is none.
+    best: Vec<Option<Step>>,
 }
 
 impl Window {
@@ -93,39 +115,63 @@ impl Window {
         let rows = (grid.rows - corner.0).min(reach);
         let columns = (grid.columns - corner.1).min(reach);
         let mut window = Self {
-            token: Cell::default(),
+            depth: 0,
             corner,
             columns,
-            cells: vec![None; rows * columns],
+            best: vec![None; rows * columns],
         };
-        each(grid, corner, &mut |row, column, cell| {
-            // The token's cell comes last.
-            window.token = cell;
-            let (row, column) = (row - corner.0, column - corner.1);
-            if row < rows && column < columns {
-                let Cell {
-                    nim_value, best, ..
-                } = cell;
-                window.cells[row * columns + column] = Some(Brief { nim_value, best });
+        let width = grid.columns - corner.1;
+        let mut strip = Strip::new(width, (width - columns).saturating_sub(1));
+        let mut end = grid.rows;
+        while end > corner.0 {
+            // There may be less than four rows up to the corner.
+            let mut free = [&[][..]; LANES];
+            for (free, row) in free.iter_mut().zip((corner.0..end).rev()) {
+                *free = grid.row(row);
             }
-        });
+            strip.settle(free);
+            for (below, row) in (corner.0..end).rev().take(LANES).enumerate() {
+                let start = (row - corner.0) * columns;
+                if let Some(cells) = window.best.get_mut(start..start + columns) {
+                    for (column, cell) in cells.iter_mut().enumerate() {
+                        *cell = best(&strip, below, width - column);
+                    }
+                }
+                // The token's row comes last.
+                window.depth = (END - strip.score(below + 1, width).abs()) as u32;
+            }
+            end = end.saturating_sub(LANES);
+        }
         window
     }
 
-    /// What is known of a free cell in the window.
-    pub(super) fn cell(&self, (row, column): (usize, usize)) -> Option<Brief> {
-        self.cells[(row - self.corner.0) * self.columns + column - self.corner.1]
+    /// The step that wins soonest or resists longest, from a cell in the window.
+    pub(super) fn best(&self, (row, column): (usize, usize)) -> Option<Step> {
+        self.best[(row - self.corner.0) * self.columns + column - self.corner.1]
     }
 
     /// At most `plies` steps of the token.
     pub(super) fn line(&self, plies: usize) -> Vec<Step> {
         let mut token = self.corner;
         let mut step = || {
-            let best = self.cell(token)?.best?;
+            let best = self.best(token)?;
             let (down, right) = best.offset();
             token = (token.0 + down, token.1 + right);
             Some(best)
         };
         line(plies, &mut step)
+    }
+}
+
+/// The first of the steps that lead to the lowest score.
+fn best(strip: &Strip, below: usize, place: usize) -> Option<Step> {
+    let down = strip.score(below, place);
+    let right = strip.score(below + 1, place - 1);
+    let diagonal = strip.score(below, place - 1);
+    match down.min(right).min(diagonal) {
+        BLOCKED => None,
+        lowest if lowest == down => Some(Step::Down),
+        lowest if lowest == right => Some(Step::Right),
+        _ => Some(Step::Diagonal),
     }
 }

@@ -3,12 +3,14 @@
 //!
 //! Blocked cells are no positions: nobody ever stands on one, so it can neither be won nor lost.
 //! A cell is lost when every free cell it leads to is won. Rows are settled from the bottom, each
-//! from its right end, 64 cells at a time for the bare verdict (see `lost.rs`), cell by cell for
-//! nim-value and depth (see `cells.rs`).
+//! from its right end: 64 cells at a time for verdict and nim-value (see `lost.rs`), four at a time
+//! for depth (see `cells.rs`).
 
 mod cells;
+mod lanes;
 mod lost;
 mod notation;
+mod pack;
 
 use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options};
 use crate::error::{ErrorCode, GameError};
@@ -138,33 +140,61 @@ impl Grid {
     /// For a token on each cell, row by row: who wins.
     #[must_use]
     pub fn outcomes(&self) -> Vec<CellOutcome> {
-        let mut outcomes = vec![CellOutcome::Blocked; self.rows * self.columns];
-        lost::each_row(self, 0, &mut |row, lost| {
-            let cells = &mut outcomes[row * self.columns..][..self.columns];
-            for (bit, outcome) in cells.iter_mut().rev().enumerate() {
-                if bit_of(lost, bit) {
-                    *outcome = CellOutcome::Loss;
-                } else if bit_of(self.row(row), bit) {
-                    *outcome = CellOutcome::Win;
-                }
-            }
-        });
-        outcomes
+        let outcome = |byte| match byte {
+            0 => CellOutcome::Blocked,
+            1 => CellOutcome::Loss,
+            _ => CellOutcome::Win,
+        };
+        self.outcome_bytes().into_iter().map(outcome).collect()
+    }
+
+    /// The outcomes as the numbers they are.
+    pub(crate) fn outcome_bytes(&self) -> Vec<u8> {
+        self.table(0, &[1, 2])
     }
 
     /// For a token on each cell, row by row: nim-value 0 to 3, `None` where blocked.
     #[must_use]
     pub fn nim_values(&self) -> Vec<Option<u8>> {
-        let mut nim_values = vec![None; self.rows * self.columns];
-        cells::each(self, (0, 0), &mut |row, column, cell| {
-            nim_values[row * self.columns + column] = Some(cell.nim_value);
+        let nim_value = |byte| (byte < 255).then_some(byte);
+        self.nim_value_bytes().into_iter().map(nim_value).collect()
+    }
+
+    /// The nim-values, or 255 where blocked.
+    pub(crate) fn nim_value_bytes(&self) -> Vec<u8> {
+        // From 255 on, a weight of 1 comes to 0.
+        let weights: [u8; lost::ALL_VALUES] = [1, 2, 3, 4];
+        self.table(255, &weights)
+    }
+
+    /// A byte a cell: the base, and the weight of its nim-value; the last weight is that of
+    /// all higher ones.
+    fn table(&self, base: u8, weights: &[u8]) -> Vec<u8> {
+        let mut table = vec![0; self.rows * self.columns];
+        lost::each_row(self, (0, 0), weights.len(), &mut |row, planes| {
+            let cells = &mut table[row * self.columns..][..self.columns];
+            pack::unpack(base, planes, weights, cells);
         });
-        nim_values
+        table
     }
 
     fn row(&self, row: usize) -> &[u64] {
         let words = self.columns.div_ceil(WORD);
         &self.free[row * words..][..words]
+    }
+
+    /// Nim-values of the token's cell and of those that it can go to, by the rows and columns that
+    /// it goes. A blocked cell has none, whatever is said here.
+    fn nim_values_around(&self) -> [[u8; 2]; 2] {
+        let (first, column) = self.token;
+        let bit = self.columns - 1 - column;
+        let mut around = [[0; 2]; 2];
+        lost::each_row(self, self.token, lost::ALL_VALUES, &mut |row, planes| {
+            if let Some(values) = around.get_mut(row - first) {
+                *values = [bit, bit.saturating_sub(1)].map(|bit| lost::nim_value(planes, bit));
+            }
+        });
+        around
     }
 
     fn after(&self, step: Step) -> Option<(usize, usize)> {
@@ -208,11 +238,11 @@ impl Position for Grid {
     }
 
     fn outcome(&self) -> Outcome {
-        let (row, column) = self.token;
-        let bit = self.columns - 1 - column;
+        let bit = self.columns - 1 - self.token.1;
         let mut is_lost = false;
-        lost::each_row(self, row, &mut |_, lost| {
-            is_lost = bit_of(lost, bit);
+        // The token's row comes last.
+        lost::each_row(self, self.token, 2, &mut |_, planes| {
+            is_lost = bit_of(planes, bit);
         });
         impartial::outcome(u64::from(!is_lost))
     }
@@ -226,28 +256,35 @@ impl Analyze for Grid {
     fn analyze(&self, options: &Options) -> Analysis<Self> {
         let max_line = options.max_line.min(limits::LISTED);
         let window = Window::new(self, max_line);
-        let cell = window.token;
-        let outcome = impartial::outcome(cell.nim_value.into());
-        let moves = self.moves().filter_map(|step| {
-            let value = window.cell(self.after(step)?)?.nim_value;
-            Some(MoveReport {
+        let nim_values = self.nim_values_around();
+        let nim_value = nim_values[0][0];
+        let outcome = impartial::outcome(nim_value.into());
+        let mut moves = Vec::new();
+        for step in self.moves() {
+            let (down, right) = step.offset();
+            let value = nim_values[down][right];
+            moves.push(MoveReport {
                 r#move: step,
                 result: impartial::outcome(value.into()).reversed(),
                 value,
-            })
-        });
-        let moves: Vec<_> = moves.collect();
+            });
+        }
+        let move_count = moves.len() as u128;
         let keeps = moves.iter().filter(|report| report.result == outcome);
-        let answer = |next: &Self| window.cell(next.token)?.best;
+        let best_move_count = keeps.count() as u128;
+        moves.truncate(options.max_moves);
+        let best = window.best(self.token);
+        let answer = |next: &Self| window.best(next.token);
         let (row, column) = self.token;
         Analysis {
             winner: outcome.into(),
-            move_count: moves.len() as u128,
-            best_move_count: keeps.count() as u128,
-            best: cell.best,
+            move_count,
+            best_move_count,
+            moves,
+            best,
             line: window.line(max_line),
-            depth: Some(cell.depth.into()),
-            reason: impartial::reason(self, outcome, cell.best, options.max_moves, answer),
+            depth: Some(window.depth.into()),
+            reason: impartial::reason(self, outcome, best, options.max_moves, answer),
             method: Method {
                 name: "rows from the bottom, each from its right end",
                 cost: "O(rows × columns)",
@@ -255,11 +292,10 @@ impl Analyze for Grid {
             details: Details {
                 rows: self.rows,
                 columns: self.columns,
-                nim_value: cell.nim_value,
+                nim_value,
                 row,
                 column,
             },
-            moves: moves.into_iter().take(options.max_moves).collect(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Grid, WORD, bit_of};
+use super::{Grid, WORD, pack};
 use crate::error::{ErrorCode, GameError};
 use crate::limits;
 use crate::notation::{self, Quoted, byte_in, characters_before, trim};
@@ -18,23 +18,17 @@ impl FromStr for Grid {
         let mut builder = Builder::default();
         let mut rest = Some(body).filter(|body| !body.is_empty());
         while let Some(rows) = rest {
-            let is_end = |byte: &u8| matches!(byte, b'\n' | b'/');
-            // Rows are of one length, so most ends are where the first row had its own.
-            let guess = builder.columns;
-            let end = if rows.as_bytes().get(guess).is_some_and(is_end)
-                && rows.get(..guess).is_some_and(|row| builder.add_plain(row))
-            {
-                guess
-            } else {
-                let end = rows
-                    .bytes()
-                    .position(|byte| is_end(&byte))
-                    .unwrap_or(rows.len());
-                let row = trim(rows.get(..end).unwrap_or_default());
-                let index_of = |byte| characters_before(text, byte_in(text, row) + byte);
-                builder.add(row, &index_of)?;
-                end
+            let Some(start) = builder.add_plain_rows(rows.as_bytes())? else {
+                break;
             };
+            let rows = rows.get(start..).unwrap_or_default();
+            let end = rows
+                .bytes()
+                .position(|byte| matches!(byte, b'\n' | b'/'))
+                .unwrap_or(rows.len());
+            let row = trim(rows.get(..end).unwrap_or_default());
+            let index_of = |byte| characters_before(text, byte_in(text, row) + byte);
+            builder.add(row, &index_of)?;
             builder.check_size()?;
             rest = rows.get(end + 1..);
         }
@@ -56,23 +50,22 @@ type Header = [i64; 2];
 /// The first line, if it is a header, and what follows it.
 fn split_header(text: &str) -> Result<(Option<Header>, &str), GameError> {
     let lines = trim(text);
-    let end = lines
-        .bytes()
-        .position(|byte| byte == b'\n')
-        .unwrap_or(lines.len());
-    let (Some(line), Some(body)) = (lines.get(..end), lines.get(end..)) else {
-        return Ok((None, lines));
-    };
-    if !line.starts_with(|c: char| c.is_ascii_digit()) {
+    if !lines.starts_with(|c: char| c.is_ascii_digit()) {
         return Ok((None, lines));
     }
-    let mut sizes = Vec::new();
+    let end = lines.bytes().position(|byte| byte == b'\n');
+    let halves = end.and_then(|end| lines.split_at_checked(end));
+    let (line, body) = halves.unwrap_or((lines, ""));
+    let (mut header, mut count) = ([0; 2], 0);
     notation::integers_in(text, line, &mut |written| {
-        sizes.push(written.value);
+        if let Some(size) = header.get_mut(count) {
+            *size = written.value;
+        }
+        count += 1;
         Ok(())
     })?;
-    if let [rows, columns] = *sizes {
-        return Ok((Some([rows, columns]), trim(body)));
+    if count == header.len() {
+        return Ok((Some(header), trim(body)));
     }
     let message = format_args!(
         "The first line has two whole numbers, rows and columns, or is a row of the grid."
@@ -98,28 +91,43 @@ struct Builder {
 }
 
 impl Builder {
-    /// Adds a row if it has the right length and no other letters than `W` and `B`.
-    fn add_plain(&mut self, cells: &str) -> bool {
-        let start = self.free.len();
-        if cells.len() != self.columns || cells.is_empty() {
-            return false;
+    /// Adds rows as long as they have plain letters alone and are of one length; says where the
+    /// others start, if not all are so.
+    fn add_plain_rows(&mut self, text: &[u8]) -> Result<Option<usize>, GameError> {
+        if self.rows == 0 {
+            let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r' | b'/');
+            self.columns = text.iter().position(is_end).unwrap_or(text.len());
+            let rows = (text.len() / (self.columns + 1)).min(limits::GRID_CELLS);
+            self.free.reserve((rows + 1) * self.columns.div_ceil(WORD));
         }
-        for cells in cells.as_bytes().rchunks(WORD) {
-            let mut word = 0;
-            for (place, eight) in cells.rchunks(8).enumerate() {
-                // A chunk at the left end may be shorter: blocked cells fill it up.
-                let mut letters = [b'B'; 8];
-                letters[8 - eight.len()..].copy_from_slice(eight);
-                let Some(bits) = eight_cells(letters) else {
-                    self.free.truncate(start);
-                    return false;
-                };
-                word |= bits << (8 * place);
+        let mut start = 0;
+        loop {
+            let end = start + self.columns;
+            let next = match text.get(end..) {
+                Some([]) => None,
+                Some([b'\n' | b'/', ..]) => Some(end + 1),
+                Some([b'\r', b'\n', ..]) => Some(end + 2),
+                _ => return Ok(Some(start)),
+            };
+            if !self.add_plain(text, end) {
+                return Ok(Some(start));
             }
-            self.free.push(word);
+            self.check_size()?;
+            let Some(next) = next else { return Ok(None) };
+            start = next;
         }
-        self.rows += 1;
-        true
+    }
+
+    /// Adds a row, which ends before `end`, if it has plain letters alone.
+    fn add_plain(&mut self, text: &[u8], end: usize) -> bool {
+        let start = self.free.len();
+        let is_plain = self.columns > 0 && pack::pack(text, end, self.columns, &mut self.free);
+        if is_plain {
+            self.rows += 1;
+        } else {
+            self.free.truncate(start);
+        }
+        is_plain
     }
 
     /// Adds a row; `index_of` tells the place of one of its bytes in the input.
@@ -128,7 +136,7 @@ impl Builder {
         if self.rows == 0 {
             self.columns = cells.len();
         }
-        if self.add_plain(cells) {
+        if cells.len() == self.columns && self.add_plain(cells.as_bytes(), cells.len()) {
             return Ok(());
         }
         let row = self.rows;
@@ -170,6 +178,7 @@ impl Builder {
     }
 
     /// The grid, whose first cell has the place `first` in the input.
+    #[inline(never)] // used by every notation
     fn finish(self, first: &dyn Fn() -> usize) -> Result<Grid, GameError> {
         if self.rows == 0 {
             return Err(empty());
@@ -188,17 +197,6 @@ impl Builder {
         }
         Ok(grid)
     }
-}
-
-/// Eight cells as bits, 1 where free, the last in bit 0; `None` if a letter is neither W nor B.
-fn eight_cells(letters: [u8; 8]) -> Option<u64> {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    // `W` is `B` with three more bits set, one of which is the lowest.
-    const MORE: u64 = (b'W' ^ b'B') as u64;
-    let more = u64::from_le_bytes(letters) ^ (EACH * u64::from(b'B'));
-    let free = more & EACH;
-    // The factor moves bit 8 i to bit 63 - i.
-    (free * MORE == more).then(|| free.wrapping_mul(0x8040_2010_0804_0201) >> 56)
 }
 
 fn empty() -> GameError {
@@ -259,6 +257,14 @@ impl Grid {
         Self::read_rows(&mut rows.into_iter().map(Ok))
     }
 
+    /// A grid of plain letters alone; `None` for all other text, right or wrong.
+    #[cfg(feature = "wasm")]
+    pub(crate) fn plain(text: &[u8]) -> Option<Self> {
+        let mut builder = Builder::default();
+        let other = builder.add_plain_rows(text.trim_ascii_end()).ok()?;
+        other.is_none().then(|| builder.finish(&|| 0).ok())?
+    }
+
     pub(crate) fn read_rows<Row: AsRef<str>>(
         rows: &mut dyn Iterator<Item = Result<Row, GameError>>,
     ) -> Result<Self, GameError> {
@@ -273,24 +279,17 @@ impl Grid {
 
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut line = String::with_capacity(self.columns + 1);
-        for row in 0..self.rows {
-            line.clear();
-            if row > 0 {
-                line.push('/');
-            }
-            let free = self.row(row);
-            for bit in (0..self.columns).rev() {
-                let is_free = bit_of(free, bit);
-                let is_token = (row, self.columns - 1 - bit) == self.token && self.token != (0, 0);
-                line.push(match (is_token, is_free) {
-                    (true, _) => 'T',
-                    (_, true) => 'W',
-                    _ => 'B',
-                });
-            }
-            f.write_str(&line)?;
+        let width = self.columns + 1;
+        let mut text = vec![b'/'; self.rows * width];
+        for (row, letters) in text.chunks_exact_mut(width).enumerate() {
+            let letters = &mut letters[..self.columns];
+            pack::unpack(b'B', self.row(row), &[b'W' - b'B'], letters);
         }
-        Ok(())
+        text.pop();
+        let (row, column) = self.token;
+        if self.token != (0, 0) {
+            text[row * width + column] = b'T';
+        }
+        f.write_str(&String::from_utf8(text).unwrap_or_default())
     }
 }
