@@ -1,13 +1,15 @@
 // The package's slim entry: the module stays a file of its own, which `init` loads.
 
-import load, { readLimits } from "../pkg/perfect_play.js";
+import load, * as module from "../pkg/perfect_play.js";
+import { remember } from "./remember.js";
 
 /** @import { InitInput } from "../pkg/perfect_play.js" */
 
-export { coins, flip, GameError, grid, nim, squares } from "../pkg/perfect_play.js";
+export { coins, flip, GameError, grid, nim } from "../pkg/perfect_play.js";
+export const squares = remember(module.squares);
 
 /** Empty until `init` has loaded the module. */
-export const limits = /** @type {ReturnType<typeof readLimits>} */ ({});
+export const limits = /** @type {ReturnType<typeof module.readLimits>} */ ({});
 
 /** @type {Promise<void> | undefined} */
 let loading;
@@ -29,5 +31,5 @@ export default function init(input) {
 /** @param {InitInput | Promise<InitInput>} [input] */
 async function start(input) {
   await load(input === undefined ? undefined : { module_or_path: input });
-  Object.freeze(Object.assign(limits, readLimits()));
+  Object.freeze(Object.assign(limits, module.readLimits()));
 }
