@@ -36,3 +36,16 @@ export function otherBoards() {
   }
   return boards;
 }
+
+/**
+ * Every board as long as can be, up to the order of its runs; all that could still be flipped is.
+ * @param {number} [left] characters that are not taken yet, a `-` after each run among them
+ * @param {number} [longest]
+ * @returns {Generator<number[]>}
+ */
+export function* everyBoard(left = LENGTH + 1, longest = LENGTH) {
+  if (Math.min(longest, left - 1) < 2) yield [];
+  for (let length = Math.min(longest, left - 1); length >= 2; length--) {
+    for (const rest of everyBoard(left - length - 1, length)) yield [length, ...rest];
+  }
+}

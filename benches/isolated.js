@@ -34,16 +34,25 @@ export const tasks = {
     return { small, large, reports };
   },
 
+  /** Megabytes of the module once it has answered. @param {number} place in the list of largest inputs */
+  async peak(place) {
+    const { largest } = await import("./largest.js");
+    const { instance } = await import("./memory.js");
+    const { solver, memory } = await instance();
+    largest[place].call(solver);
+    return { megabytes: memory.buffer.byteLength / 1e6 };
+  },
+
   /** Peak of the whole process in Node; elsewhere of the module's memory and the result. */
   async memoryOfLargestTable() {
     if (typeof process === "object") {
       const { squares } = await import("perfect-play");
       squares.table(1e8, () => {});
-      return { peak: process.resourceUsage().maxRSS / 1024 };
+      return { peak: process.resourceUsage().maxRSS * 1024 / 1e6 };
     }
     const { instance } = await import("./memory.js");
     const { solver, memory } = await instance();
     const { byteLength } = solver.squares.table(1e8, () => {});
-    return { peak: (byteLength + memory.buffer.byteLength) / 2 ** 20 };
+    return { peak: (byteLength + memory.buffer.byteLength) / 1e6 };
   },
 };

@@ -35,6 +35,8 @@ export interface SpecialRow {
   special(environment: Environment): Promise<Partial<Figures>>;
   /** Of what the figures are: milliseconds by default. */
   unit?: "MB";
+  /** The limit that the input reaches. */
+  limit?: keyof Solver["limits"];
   target?: Target;
 }
 
@@ -69,6 +71,7 @@ export interface MeasuredRow {
   work: string;
   size: string;
   n?: number;
+  limit?: keyof Solver["limits"];
   unit: "ms" | "MB";
   figures: Partial<Figures>;
   target?: { text: string; measured: number; met: boolean };

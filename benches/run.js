@@ -5,6 +5,7 @@ import { measure, time } from "./measure.js";
 import { coins } from "./rows/coins.js";
 import { flip } from "./rows/flip.js";
 import { grid } from "./rows/grid.js";
+import { memory } from "./rows/memory.js";
 import { nim } from "./rows/nim.js";
 import { package_ } from "./rows/package.js";
 import { squares } from "./rows/squares.js";
@@ -16,7 +17,7 @@ import { textbookWasm } from "./textbook/wasm.js";
 /** @import { Contender } from "./measure.js" */
 
 /** @type {Record<string, AnyRow[]>} */
-export const tables = { nim, squares, flip, coins, grid, package: package_ };
+export const tables = { nim, squares, flip, coins, grid, memory, package: package_ };
 
 let instances = 0;
 const address = import.meta.resolve("perfect-play");
@@ -45,6 +46,7 @@ export async function run({ games, textbook, isolated, report }) {
       report({
         game, work, size, unit, figures,
         ...("n" in row && { n: row.n }),
+        ...("limit" in row && { limit: row.limit }),
         ...(target && { target }),
       });
     }

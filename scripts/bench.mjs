@@ -17,7 +17,7 @@ import { setUp } from "./lib/setup.mjs";
 
 /** @import { MeasuredRow } from "../benches/row.js" */
 
-const PARTS = ["nim", "squares", "flip", "coins", "grid", "package"];
+const PARTS = ["nim", "squares", "flip", "coins", "grid", "memory", "package"];
 
 await main(async () => {
   const { browser, json, plot, games, ...rest } = options();
