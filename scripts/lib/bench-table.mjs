@@ -61,7 +61,7 @@ const times = ratio => `${digits(ratio)} ×`;
 
 /** Two or three digits that count. @param {number} value */
 function digits(value) {
-  if (value >= 100) return Math.round(Number(value.toPrecision(3))).toLocaleString("en");
+  if (value >= 99.5) return Math.round(Number(value.toPrecision(3))).toLocaleString("en");
   return value.toPrecision(2);
 }
 
