@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 /// `LeetCode` 292, Nim Game.
-pub fn can_win_nim(n: u32) -> bool {
+pub(crate) fn can_win_nim(n: u32) -> bool {
     !n.is_multiple_of(4)
 }
 
 /// `LeetCode` 1510, Stone Game IV: a table that looks back from each pile.
-pub fn winner_square_game_table(n: usize) -> Vec<bool> {
+pub(crate) fn winner_square_game_table(n: usize) -> Vec<bool> {
     let mut dp = vec![false; n + 1];
     for i in 1..=n {
         let mut k = 1;
@@ -24,7 +24,7 @@ pub fn winner_square_game_table(n: usize) -> Vec<bool> {
 }
 
 /// `LeetCode` 294, Flip Game II: a search over strings with a memo.
-pub fn can_win(current_state: &str) -> bool {
+pub(crate) fn can_win(current_state: &str) -> bool {
     fn wins(state: &mut Vec<u8>, memo: &mut HashMap<Vec<u8>, bool>) -> bool {
         if let Some(&known) = memo.get(state) {
             return known;
@@ -48,7 +48,7 @@ pub fn can_win(current_state: &str) -> bool {
 }
 
 /// `LeetCode` 486, Predict the Winner: the table of all intervals.
-pub fn predict_the_winner(nums: &[i32]) -> bool {
+pub(crate) fn predict_the_winner(nums: &[i32]) -> bool {
     let n = nums.len();
     if n == 0 {
         return true;
@@ -64,7 +64,7 @@ pub fn predict_the_winner(nums: &[i32]) -> bool {
 }
 
 /// Codeforces gym 105450H, Warhead Games: a table over the split text, `None` where blocked.
-pub fn winning_cells(text: &str) -> Vec<Vec<Option<bool>>> {
+pub(crate) fn winning_cells(text: &str) -> Vec<Vec<Option<bool>>> {
     let grid: Vec<Vec<char>> = text.lines().map(|row| row.chars().collect()).collect();
     let (rows, columns) = (grid.len(), grid[0].len());
     let mut dp = vec![vec![None; columns]; rows];
@@ -83,6 +83,6 @@ pub fn winning_cells(text: &str) -> Vec<Vec<Option<bool>>> {
 }
 
 /// The verdict for the top left cell.
-pub fn first_player_wins(text: &str) -> bool {
+pub(crate) fn first_player_wins(text: &str) -> bool {
     winning_cells(text)[0][0] == Some(true)
 }
