@@ -23,6 +23,8 @@ export interface Row<Input = any, Answer = any> {
   first?: boolean;
   /** Merely reading the input. */
   floor?(input: Input): unknown;
+  /** What the answer must be for other reasons, where the textbook is out of reach. Not measured. */
+  known?(input: Input): unknown;
   /** What of an answer is compared, where it is not the answer itself. */
   answer?(answer: any): Answer;
   target?: Target;
@@ -74,7 +76,7 @@ export interface MeasuredRow {
   limit?: keyof Solver["limits"];
   unit: "ms" | "MB";
   figures: Partial<Figures>;
-  target?: { text: string; measured: number; met: boolean };
+  target?: { text: string; measured: number; unit: "×" | "ms" | "MB"; met: boolean };
 }
 
 /** What the rows can ask of the place where they run. */

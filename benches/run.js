@@ -78,8 +78,7 @@ async function measureRow(row, { solver, fresh }, rust) {
     ...(row.textbook ? [{ name: "textbook", call: row.textbook }] : []),
     ...(row.rust ? [{ name: "rust", call: (/** @type {any} */ input) => row.rust?.(rust, input) }] : []),
   ];
-  const checked = check(row, contenders, inputs);
-  return measure(checked, inputs);
+  return measure(check(row, contenders, inputs), inputs);
 }
 
 /**
@@ -89,10 +88,12 @@ async function measureRow(row, { solver, fresh }, rust) {
  * @param {readonly any[]} inputs
  * @returns {Contender<any>[]}
  */
-function check({ work, size, answer = answer => answer }, contenders, inputs) {
+function check({ work, size, textbook, known, answer = answer => answer }, contenders, inputs) {
+  if (!textbook && !known) throw new Error(`${work} (${size}): there is nothing to check the answer against.`);
   /** @type {unknown[]} */
   let expected = [];
-  return contenders.map(contender => {
+  const witness = known ? [{ name: "known", call: known }] : [];
+  return [...contenders, ...witness].map(contender => {
     /** @type {unknown[]} */
     const answers = [];
     const first = time(input => answers.push(contender.call(input)), inputs, 1);
@@ -103,5 +104,5 @@ function check({ work, size, answer = answer => answer }, contenders, inputs) {
       throw new Error(`${work} (${size}), input ${place}: ${contender.name} answers otherwise than the package.`);
     });
     return { ...contender, first };
-  });
+  }).slice(0, contenders.length);
 }

@@ -11,25 +11,25 @@ export function judge(target, { textbook = NaN, ours = NaN, floor = NaN, referen
   if ("timesFaster" in target) {
     const least = target.timesFaster;
     const text = least === 1 ? "faster" : `≥ ${least.toLocaleString("en")} × faster`;
-    return { text, measured: textbook / ours, met: textbook / ours >= least };
+    return { text, measured: textbook / ours, unit: "×", met: textbook / ours >= least };
   }
-  if ("timesFloor" in target) {
-    return { text: `≤ ${target.timesFloor} × floor`, measured: ours / floor, met: ours / floor <= target.timesFloor };
-  }
+  if ("timesFloor" in target) return atMost(target.timesFloor, "× floor", ours / floor, "×");
   if ("timesReference" in target) {
-    const most = target.timesReference;
-    return { text: `≤ ${most} × ${target.name}`, measured: ours / reference, met: ours / reference <= most };
+    return atMost(target.timesReference, `× ${target.name}`, ours / reference, "×");
   }
-  if ("milliseconds" in target) {
-    return { text: `≤ ${target.milliseconds} ms`, measured: ours, met: ours <= target.milliseconds };
-  }
-  if ("megabytes" in target) {
-    return { text: `≤ ${target.megabytes} MB`, measured: ours, met: ours <= target.megabytes };
-  }
-  const most = target.timesSlowerOrMicrosecond;
-  return {
-    text: `≤ ${most} × textbook or ≤ 1 µs`,
-    measured: ours / textbook,
-    met: ours / textbook <= most || ours <= 1e-3,
-  };
+  if ("milliseconds" in target) return atMost(target.milliseconds, "ms", ours, "ms");
+  if ("megabytes" in target) return atMost(target.megabytes, "MB", ours, "MB");
+  const times = atMost(target.timesSlowerOrMicrosecond, "× textbook", ours / textbook, "×");
+  const text = `${times.text} or ≤ 1 µs`;
+  if (times.met || ours > 1e-3) return { ...times, text };
+  return { text, measured: ours, unit: "ms", met: true };
 }
+
+/**
+ * @param {number} most
+ * @param {string} words what it is that many of
+ * @param {number} measured
+ * @param {NonNullable<MeasuredRow["target"]>["unit"]} unit
+ * @returns {NonNullable<MeasuredRow["target"]>}
+ */
+const atMost = (most, words, measured, unit) => ({ text: `≤ ${most} ${words}`, measured, unit, met: measured <= most });

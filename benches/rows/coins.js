@@ -2,6 +2,7 @@
 
 import { sum } from "../floors.js";
 import { numbers, valley } from "../inputs.js";
+import { evenRowIsKept } from "../known.js";
 import { firstWinsOrTies } from "../same.js";
 import { predictTheWinner, predictTheWinnerMemoised } from "../textbook/coins.js";
 
@@ -28,6 +29,7 @@ const wins = (count, target) => ({
     rust: (textbook, numbers) => textbook.predictTheWinner(numbers),
   }),
   ours: ({ coins }, numbers) => coins.wins(numbers),
+  known: evenRowIsKept,
   floor: sum,
   ...(target && { target }),
 });
@@ -41,7 +43,9 @@ const analyze = (kind, make) => ({
   work: "coins.analyze",
   size: `1,000,000 numbers, ${kind}`,
   inputs: () => [make()],
-  ours: ({ coins }, numbers) => coins.analyze(numbers).winner,
+  ours: ({ coins }, numbers) => coins.analyze(numbers),
+  known: evenRowIsKept,
+  answer: firstWinsOrTies,
   floor: sum,
   target: { timesFloor: 20 },
 });
@@ -92,6 +96,7 @@ export const coins = [
     size: "1,000,000 numbers, an array",
     inputs: () => [[...numbers(MILLION)]],
     ours: ({ coins }, row) => coins.wins(row),
+    known: evenRowIsKept,
     floor: sum,
   },
   analyze("random", () => numbers(MILLION)),

@@ -3,6 +3,8 @@
 import { countPluses } from "../floors.js";
 import { board, runs, text } from "../inputs.js";
 import { hardestBoards, otherBoards } from "../hardest.js";
+import { flipWins } from "../known.js";
+import { firstWins } from "../same.js";
 import { canWin } from "../textbook/flip.js";
 
 /** @import { AnyRow, Environment, Target } from "../row.js" */
@@ -40,6 +42,7 @@ const long = (kind, length, make, target) => ({
   ...(kind === "random" && { n: length }),
   inputs: () => [make()],
   ours: ({ flip }, board) => flip.wins(board),
+  known: flipWins,
   floor: countPluses,
   ...(target && { target }),
 });
@@ -75,7 +78,9 @@ export const flip = [
     work: "flip.analyze",
     size: "60 characters, the hardest found, later calls",
     inputs: () => hardestBoards.map(runs),
-    ours: ({ flip }, board) => flip.analyze(board).depth,
+    ours: ({ flip }, board) => flip.analyze(board),
+    known: flipWins,
+    answer: firstWins,
     target: { milliseconds: 2 },
   },
   {
@@ -88,7 +93,9 @@ export const flip = [
     work: "flip.analyze",
     size: "1,000,000 characters, random",
     inputs: () => [board(MILLION)],
-    ours: ({ flip }, board) => flip.analyze(board).winner,
+    ours: ({ flip }, board) => flip.analyze(board),
+    known: flipWins,
+    answer: firstWins,
     floor: countPluses,
   },
 ];
@@ -103,7 +110,6 @@ const lengths = board => `runs of ${board.split("-").map(run => run.length).join
 async function hardest({ fresh }) {
   /** Milliseconds after which no further kinds are tried. */
   const patience = 5_000;
-  const { time } = await import("../measure.js");
   let worst = { board: "", milliseconds: 0, boards: 0 };
   const start = performance.now();
   for (const lengths of [...hardestBoards, ...otherBoards()]) {
@@ -111,7 +117,7 @@ async function hardest({ fresh }) {
     const board = runs(lengths);
     const { flip } = await fresh();
     flip.wins("++");
-    const milliseconds = time(board => flip.analyze(board), [board], 1);
+    const milliseconds = await timeOf(flip, board);
     worst.boards++;
     if (milliseconds > worst.milliseconds) worst = { ...worst, board, milliseconds };
   }
@@ -123,14 +129,26 @@ async function hardest({ fresh }) {
  * @param {Environment} environment
  */
 async function others({ fresh }) {
-  const { time } = await import("../measure.js");
   const { flip } = await fresh();
   flip.analyze(runs(hardestBoards[0]));
   let worst = { board: "", milliseconds: 0 };
   const boards = otherBoards().map(runs);
   for (const board of boards) {
-    const milliseconds = time(board => flip.analyze(board), [board], 1);
+    const milliseconds = await timeOf(flip, board);
     if (milliseconds > worst.milliseconds) worst = { board, milliseconds };
   }
   return { ours: worst.milliseconds, note: `${lengths(worst.board)}, the worst of ${boards.length}` };
+}
+
+/**
+ * Milliseconds of one analysis, whose verdict is right.
+ * @param {import("../row.js").Solver["flip"]} flip
+ * @param {string} board
+ */
+async function timeOf(flip, board) {
+  const { time } = await import("../measure.js");
+  let wins = false;
+  const milliseconds = time(board => (wins = firstWins(flip.analyze(board))), [board], 1);
+  if (wins !== flipWins(board)) throw new Error(`flip.analyze is wrong about ${board}.`);
+  return milliseconds;
 }

@@ -2,6 +2,7 @@
 
 import { readText } from "../floors.js";
 import { cells, scattered, winding } from "../inputs.js";
+import { gridOutcomes, gridWins } from "../known.js";
 import { firstWins } from "../same.js";
 import { firstPlayerWins, winningCells } from "../textbook/grid.js";
 
@@ -27,6 +28,7 @@ const wins = (side, target) => ({
     rust: (textbook, text) => textbook.firstPlayerWins(text),
   }),
   ours: ({ grid }, text) => grid.wins(text),
+  known: gridWins,
   floor: readText,
   ...(target && { target }),
 });
@@ -45,6 +47,7 @@ const outcomes = (side, target) => ({
     rust: (textbook, text) => textbook.winningCells(text),
   }),
   ours: ({ grid }, text) => grid.outcomes(text),
+  known: gridOutcomes,
   floor: readText,
   answer: cells =>
     Array.isArray(cells) ? cells.flat().map(win => (win === undefined ? 0 : 1 + Number(win))) : cells,
