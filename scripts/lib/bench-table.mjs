@@ -2,49 +2,62 @@
 
 /** @import { MeasuredRow } from "../../benches/row.js" */
 
-const HEAD = ["call", "on", "textbook JS", "textbook Rust", "this package", "floor", "× textbook", "× floor", "target", "measured", ""];
-const LEFT = 2;
+/** What each column says of a row. @type {Record<string, (row: MeasuredRow) => string>} */
+const COLUMNS = {
+  call: ({ work }) => `\`${work}\``,
+  on: ({ size, figures: { note } }) => (note ? `${size} (${note})` : size),
+  "textbook JS": ({ unit, figures }) => figure(figures.textbook, unit),
+  "textbook Rust": ({ unit, figures }) => figure(figures.rust, unit),
+  "this package": ({ unit, figures }) => figure(figures.ours, unit),
+  floor: ({ unit, figures }) => figure(figures.floor, unit),
+  "× textbook": ({ figures: { textbook, ours } }) => (textbook && ours ? times(textbook / ours) : NONE),
+  "× floor": ({ figures: { floor, ours } }) => (floor && ours ? times(ours / floor) : NONE),
+  target: ({ target }) => target?.text ?? "",
+  measured: ({ target }) => (target ? measured(target) : ""),
+  "": ({ target }) => (target ? (target.met ? "✓" : "✗") : ""),
+};
 
-/** @param {readonly MeasuredRow[]} rows of one game */
+const NONE = "–";
+const LEFT = ["call", "on", "target", ""];
+
+/**
+ * The rows of one game, without the columns that are empty for all of them.
+ * @param {readonly MeasuredRow[]} rows
+ */
 export function table(rows) {
-  const lines = [HEAD, ...rows.map(cells)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map(line => line[column].length)));
-  const written = lines.map(line => `| ${line.map((cell, column) => pad(cell, widths[column], column)).join(" | ")} |`);
-  const rule = `|${widths.map((width, column) => (isLeft(column) ? "-".repeat(width + 2) : `${"-".repeat(width + 1)}:`)).join("|")}|`;
-  return [written[0], rule, ...written.slice(1)].join("\n");
+  const cells = rows.map(row => Object.fromEntries(Object.entries(COLUMNS).map(([head, cell]) => [head, cell(row)])));
+  const heads = Object.keys(COLUMNS).filter(head => cells.some(cells => !["", NONE].includes(cells[head])));
+  return markdown(heads, cells.map(cells => heads.map(head => cells[head])), head => LEFT.includes(head));
 }
 
-/** @param {number} column */
-const isLeft = column => column < LEFT || HEAD[column] === "target" || HEAD[column] === "";
+/**
+ * @param {readonly string[]} heads
+ * @param {readonly string[][]} lines
+ * @param {(head: string) => boolean} isLeft whether a column is text rather than numbers
+ */
+export function markdown(heads, lines, isLeft) {
+  const widths = heads.map((head, column) => Math.max(3, head.length, ...lines.map(line => line[column].length)));
+  /** @param {readonly string[]} line */
+  const written = line => `| ${line.map((cell, column) => {
+    return isLeft(heads[column]) ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
+  }).join(" | ")} |`;
+  const rule = heads.map((head, column) => {
+    return isLeft(head) ? "-".repeat(widths[column] + 2) : `${"-".repeat(widths[column] + 1)}:`;
+  });
+  return [written(heads), `|${rule.join("|")}|`, ...lines.map(written)].join("\n");
+}
 
-/** @param {string} cell @param {number} width @param {number} column */
-const pad = (cell, width, column) => (isLeft(column) ? cell.padEnd(width) : cell.padStart(width));
-
-/** @param {MeasuredRow} row */
-function cells({ work, size, unit, figures, target }) {
-  const { textbook, rust, ours, floor, note } = figures;
-  /** @param {number | undefined} value */
-  const figure = value => (value === undefined ? "–" : unit === "MB" ? `${value.toFixed(0)} MB` : duration(value));
-  return [
-    `\`${work}\``,
-    note ? `${size} (${note})` : size,
-    figure(textbook),
-    figure(rust),
-    figure(ours),
-    figure(floor),
-    textbook && ours ? times(textbook / ours) : "–",
-    floor && ours ? times(ours / floor) : "–",
-    target?.text ?? "",
-    target ? measured(target) : "",
-    target ? (target.met ? "✓" : "✗") : "",
-  ];
+/**
+ * @param {number | undefined} value
+ * @param {MeasuredRow["unit"]} unit
+ */
+export function figure(value, unit) {
+  if (value === undefined) return NONE;
+  return unit === "MB" ? `${value.toFixed(0)} MB` : duration(value);
 }
 
 /** @param {NonNullable<MeasuredRow["target"]>} target */
-function measured({ text, measured }) {
-  if (text.endsWith(" ms")) return duration(measured);
-  return text.endsWith(" MB") ? `${measured.toFixed(0)} MB` : times(measured);
-}
+export const measured = ({ measured, unit }) => (unit === "×" ? times(measured) : figure(measured, unit));
 
 /** @param {number} milliseconds */
 export function duration(milliseconds) {
