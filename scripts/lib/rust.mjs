@@ -35,7 +35,7 @@ export async function requireCargo() {
 
 /**
  * @param {string} found such as "1.63.0"
- * @param {string} needed such as "1.88"
+ * @param {string} needed such as "1.89"
  */
 function isOlder(found, needed) {
   const [major, minor] = found.split(".").map(Number);
