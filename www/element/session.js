@@ -35,6 +35,9 @@ export const LINE = 20;
 /** Milliseconds that an answer waits for what else is asked, so that both are drawn at once. */
 const TOGETHER = 30;
 
+/** Milliseconds between two edits on the board up to which they are one step back. */
+const BURST = 1000;
+
 /** Moves that are listed at first, and how many more at a time. */
 const LISTED = 12;
 const LIST_STEP = 100;
@@ -68,6 +71,8 @@ export class Session {
   #retry = () => {};
   /** Whether the present state was typed, so that typing on puts another in its place. */
   #typing = false;
+  /** When the board was edited last. */
+  #edited = -Infinity;
 
   /**
    * @param {Host} host
@@ -149,7 +154,17 @@ export class Session {
    * @param {string} position in the game's notation
    */
   edit(position) {
-    return this.#goTo({ ...this.#timeline.state, position, ply: 0 });
+    const now = performance.now();
+    if (now - this.#edited > BURST) this.settle();
+    this.#edited = now;
+    const { lines } = this.game;
+    return this.type({ position: lines ? lines(position) : position });
+  }
+
+  /** @param {boolean} editing whether the board is clicked to set it up, not to play */
+  setUp(editing) {
+    this.settle();
+    this.#set({ editing, preview: null, part: null });
   }
 
   /** @param {unknown} move the one to look at; null for none */
@@ -244,7 +259,7 @@ export class Session {
     if (inquiry.isCalledOff) return;
     keep(known);
     const answer = { state: known, analysis, milliseconds, extra };
-    this.#set({ answer, problem: null, busy: false, listed: LISTED, preview: null, part: null });
+    this.#set({ answer, problem: null, busy: false, listed: LISTED, preview: null, part: this.editing ? this.part : null });
     this.#host.emit("position", known);
     this.#host.emit("analysis", analysis);
     if (extra === null) await this.#addExtra(answer, later);
@@ -304,7 +319,7 @@ export class Session {
     return { position: lines ? lines(state.position) : state.position, rules: state.rules };
   }
 
-  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "listed" | "preview" | "part">>} change */
+  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "listed" | "preview" | "part" | "editing">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#host.requestUpdate();

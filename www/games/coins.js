@@ -1,6 +1,8 @@
 // Coins: the row, its two ends to take, and how the total will be shared.
 
-import { css, html, nothing } from "../lit.js";
+import { html, nothing } from "../lit.js";
+import { coinInput } from "./coins-editing.js";
+import { styles } from "./coins-styles.js";
 import { byMove, moveButton } from "./move-button.js";
 import { properties } from "./properties.js";
 import { resultSign } from "./signs.js";
@@ -9,103 +11,13 @@ import { resultSign } from "./signs.js";
 /** @import { Context, View } from "./view.js" */
 
 /** Coins that are drawn; of a longer row half of them at either end. */
-const COINS = 20;
+const COINS = 40;
+
+/** Coins up to which there is room for larger ones. */
+const FEW = 12;
 
 /** More characters than a coin takes in the notation, the space before it included. */
 const WIDTH = 20;
-
-const styles = css`
-  ol.coins {
-    --coin: 3.5rem;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: calc(var(--space) * 1.5) var(--space);
-  }
-
-  .coin {
-    display: grid;
-    place-items: center;
-    min-inline-size: var(--coin);
-    block-size: var(--coin);
-    padding-inline: 0.875rem;
-    border: 3px double var(--piece);
-    border-radius: calc(var(--coin) / 2);
-    background: var(--face);
-    font-size: 1.125rem;
-    font-weight: 600;
-  }
-
-  .coins li {
-    display: grid;
-    align-content: start;
-    justify-items: center;
-    gap: 0.375rem;
-  }
-
-  .coins .move {
-    border-radius: calc(var(--coin) / 2);
-  }
-
-  .coins .move .coin {
-    border: 3px solid currentColor;
-    color: inherit;
-  }
-
-  .coins .move.win .coin {
-    border-color: var(--win);
-    background: var(--win);
-    color: var(--on-win);
-  }
-
-  .leads {
-    font-size: var(--small);
-    font-weight: 650;
-    white-space: nowrap;
-  }
-
-  .leads.win {
-    color: var(--win);
-  }
-
-  .leads.loss {
-    color: var(--loss);
-  }
-
-  .gap {
-    align-self: start;
-    padding: 1rem 0.5rem;
-    color: var(--muted);
-    font-size: var(--small);
-  }
-
-  @container (min-width: 56rem) {
-    ol.coins {
-      --coin: 4.25rem;
-    }
-  }
-
-  .shares {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px;
-    inline-size: min(100%, 28rem);
-    font-size: var(--small);
-  }
-
-  .shares div {
-    display: flex;
-    flex: calc(var(--share) * 100) 1 7rem;
-    gap: 0.5em;
-    padding: 0.25rem 0.75rem;
-    border-radius: var(--radius-small);
-    background: var(--card);
-  }
-
-  .shares dd {
-    font-weight: 650;
-  }
-`;
 
 /** @type {View<Coins.CoinsAnalysis, Coins.Move>} */
 export const coins = {
@@ -115,27 +27,23 @@ export const coins = {
   rules: [],
 
   draw(analysis, context) {
-    const { count, moves } = analysis;
-    const { text } = context;
-    const words = text.games.coins;
-    const byEnd = byMove(moves, move => move);
-    const coin = (/** @type {number} */ value, /** @type {Coins.Move | null} */ end) => {
-      const report = end && byEnd.get(end);
-      const face = html`<span class="coin">${text.number(value)}</span>`;
-      if (!report) return html`<li>${face}</li>`;
-      return html`<li>
-        ${moveButton(report, words.drawing.coin(report.move, value), context, face)}
-        <span class="leads ${report.result}">${resultSign(report.result)} ${text.signed(report.value)}</span>
-      </li>`;
-    };
+    const { position, count } = analysis;
+    const { text, editing, edit, shows } = context;
+    const words = text.games.coins.drawing;
     const { left, right } = ends(analysis);
+    const coin = (/** @type {string} */ value, /** @type {number} */ index) =>
+      editing ? coinInput(value, index, analysis, context) : coinDrawn(value, index, analysis, context);
     return html`
-      <ol class="coins">
-        ${left.map((value, index) => coin(value, index === 0 ? "left" : null))}
-        ${count > COINS ? html`<li class="gap">${words.drawing.more(count - COINS)}</li>` : nothing}
-        ${right.map((value, index) => coin(value, index === right.length - 1 ? "right" : null))}
+      <ol class="coins ${count <= FEW ? "few" : ""}">
+        ${left.map(coin)}
+        ${count > COINS ? html`<li class="gap">${words.more(count - COINS)}</li>` : nothing}
+        ${right.map((value, index) => coin(value, count - right.length + index))}
       </ol>
-      ${count ? shares(analysis, context) : nothing}`;
+      ${count === 0 ? html`<p class="note">${words.none}</p>` : nothing}
+      ${editing
+        ? html`<button type="button" class="tool" @click=${() => edit(`${position} 1`.trim())}>${words.add}</button>`
+        : nothing}
+      ${count && !editing && shows("reason") ? shares(analysis, context) : nothing}`;
   },
 };
 
@@ -145,16 +53,39 @@ export const coins = {
  */
 function ends({ position, count }) {
   const half = COINS / 2;
-  const values = (/** @type {string} */ text) => text.split(" ").filter(Boolean).map(Number);
+  const values = (/** @type {string} */ text) => text.split(" ").filter(Boolean);
   if (count > COINS) {
     return {
       left: values(position.slice(0, half * WIDTH)).slice(0, half),
       right: values(position.slice(-half * WIDTH)).slice(-half),
     };
   }
-  const all = values(position);
-  const middle = Math.ceil(count / 2);
-  return { left: all.slice(0, middle), right: all.slice(middle) };
+  return { left: values(position), right: [] };
+}
+
+/**
+ * @param {string} value
+ * @param {number} index
+ * @param {Coins.CoinsAnalysis} analysis
+ * @param {Context<Coins.Move>} context
+ */
+function coinDrawn(value, index, { count, moves, best }, context) {
+  const { text, preview, shows } = context;
+  const words = text.games.coins.drawing;
+  const end = index === 0 ? "left" : index === count - 1 ? "right" : null;
+  const report = end && byMove(moves, move => move).get(end);
+  const face = html`<span class="coin">${text.number(Number(value))}</span>`;
+  if (!report) return html`<li>${face}</li>`;
+  return html`<li>
+    ${moveButton(report, words.coin(report.move, Number(value)), context, {
+      content: face,
+      isBest: report.move === best,
+      isGone: report.move === preview,
+    })}
+    ${shows("reason")
+      ? html`<span class="leads ${report.result}">${resultSign(report.result)} ${text.signed(report.value)}</span>`
+      : nothing}
+  </li>`;
 }
 
 /**

@@ -1,113 +1,19 @@
 // Flip: a row of tiles; a pair is flipped by the mark between its two. Runs of + are bracketed,
 // with their nim-values.
 
-import { css, html, nothing } from "../lit.js";
+import { html, nothing } from "../lit.js";
+import { styles } from "./flip-styles.js";
 import { byMove, moveButton } from "./move-button.js";
 import { nimSumTable } from "./nim-sum.js";
+import { holdButton } from "./stepper.js";
 
 /** @import { flip as Flip } from "../pkg/slim.js" */
-/** @import { Text } from "../messages/text.js" */
-/** @import { View } from "./view.js" */
+/** @import { Context, View } from "./view.js" */
 
-/** Tiles that are drawn. */
-const TILES = 96;
-
-const styles = css`
-  .tiles {
-    --tile: 2.125rem;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 1rem 0;
-    padding-inline: 0.5rem;
-  }
-
-  .tile {
-    position: relative;
-    display: grid;
-    grid-template-rows: 1rem calc(var(--tile) * 1.2) 1.75rem 1.5rem;
-    justify-items: center;
-    inline-size: var(--tile);
-  }
-
-  .tile .index {
-    color: var(--muted);
-    font-size: 0.6875rem;
-    line-height: 1rem;
-  }
-
-  .tile .face {
-    display: grid;
-    place-items: center;
-    inline-size: calc(100% - 3px);
-    border-radius: 0.375rem;
-    font: 600 calc(var(--tile) * 0.65)/1 var(--mono);
-  }
-
-  .tile.plus .face {
-    background: var(--face);
-    box-shadow: var(--shadow);
-  }
-
-  .tile.minus .face {
-    background: color-mix(in oklab, var(--board), var(--ink) 8%);
-    color: var(--muted);
-  }
-
-  .tile .move {
-    position: absolute;
-    inset: calc(1.125rem + var(--tile) * 1.2) -0.75rem auto auto;
-    inline-size: 1.5rem;
-    z-index: 1;
-  }
-
-  .tile .move .sign {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-  }
-
-  .tile .move:hover {
-    background: var(--card);
-  }
-
-  .tile.run::after {
-    content: "";
-    grid-area: 4 / 1;
-    align-self: start;
-    justify-self: stretch;
-    block-size: 0.375rem;
-    border: solid var(--edge);
-    border-width: 0 0 1.5px;
-  }
-
-  .tile.from::after {
-    margin-inline-start: 3px;
-    border-inline-start-width: 1.5px;
-  }
-
-  .tile.to::after {
-    margin-inline-end: 3px;
-    border-inline-end-width: 1.5px;
-  }
-
-  .tile .value {
-    grid-area: 4 / 1;
-    align-self: end;
-    font-size: 0.875rem;
-    font-weight: 650;
-    line-height: 1;
-  }
-
-  .tile .between {
-    translate: calc(var(--tile) / 2);
-  }
-
-  @container (min-width: 56rem) {
-    .tiles {
-      --tile: 2.5rem;
-    }
-  }
-`;
+/** Tiles that are drawn, and those up to which there is room for larger ones. */
+const TILES = 360;
+const FEW = 12;
+const SOME = 40;
 
 /** @type {View<Flip.FlipAnalysis, number>} */
 export const flip = {
@@ -116,43 +22,35 @@ export const flip = {
   examples: ["+++-++++", "++++", "+++++", "++--++", "+++++++++++++++", "+++-+++++-++++++++-++"].map(position => ({ position })),
   rules: [],
 
-  draw({ position, moves, reason }, context) {
-    const { text } = context;
-    const words = text.games.flip;
-    const byLeft = byMove(moves, move => move);
-    const marks = runMarks(reason, text);
-    const tiles = [...position.slice(0, TILES)].map((tile, index) => {
-      const report = byLeft.get(index);
-      const run = marks.get(index);
-      return html`<li class="tile ${tile === "+" ? "plus" : "minus"} ${run?.part ?? ""}">
-        <span class="index">${text.number(index + 1)}</span>
-        <span class="face">${tile === "+" ? "+" : "−"}</span>
-        ${run?.label ?? nothing}
-        ${report ? moveButton(report, words.move(index), context) : nothing}
-      </li>`;
-    });
+  draw(analysis, context) {
+    const { position } = analysis;
+    const { text, editing, shows } = context;
+    const words = text.games.flip.drawing;
+    const size = position.length <= FEW ? "few" : position.length <= SOME ? "some" : "";
+    const runs = runsDrawn(analysis, context);
     return html`
-      <ol class="tiles">${tiles}</ol>
-      ${marks.size ? html`<p class="note">${words.drawing.runs}</p>` : nothing}
+      <ol class="tiles ${size}">${[...position.slice(0, TILES)].map((_, index) => tile(index, runs, analysis, context))}</ol>
+      ${position === "" ? html`<p class="note">${words.none}</p>` : nothing}
+      ${runs.size && !editing && shows("reason") ? html`<p class="note">${words.runs}</p>` : nothing}
       ${position.length > TILES
-        ? html`<p class="note">${text.shownOf(TILES, position.length, words.drawing.things)}</p>`
-        : nothing}`;
+        ? html`<p class="note">${text.shownOf(TILES, position.length, words.things)}</p>`
+        : nothing}
+      ${editing ? ends(position, context) : nothing}`;
   },
 
-  figure({ reason }, { text }) {
+  figure({ reason }, context) {
     if (reason.kind !== "nim-sum") return null;
-    const words = text.games.flip;
-    const runs = reason.runs.filter(({ length }) => length > 1);
+    const words = context.text.games.flip.drawing;
+    const runs = reason.runs.map((run, index) => ({ ...run, index })).filter(({ length }) => length > 1);
     if (runs.length < 2) return null;
     return nimSumTable({
       values: runs.map(({ value }) => value),
-      name: index => words.drawing.runName(runs[index]?.length ?? 0),
+      name: row => words.runName(runs[row]?.length ?? 0),
+      part: row => partOf(runs[row]?.index ?? -1),
       nimSum: reason.nimSum,
-      caption: words.drawing.binary,
-      sum: words.drawing.sum,
-      more: text.why.more,
-      number: text.number,
-    });
+      caption: words.binary,
+      sum: words.sum,
+    }, context);
   },
 
   address: {
@@ -163,26 +61,102 @@ export const flip = {
 };
 
 /**
- * For each drawn tile of a run of two or more: which part of the bracket it bears, and in the
- * middle of the run its value.
- * @param {Flip.Reason} reason
- * @param {Text} text
+ * A tile of a run of two or more.
+ * @typedef {object} InRun
+ * @property {string} part name of the run among the parts of the reason
+ * @property {string} bracket which part of its bracket the tile bears
+ * @property {boolean} isPlace whether the run is the place to look at
+ * @property {string} valueSide where the tile bears the run's value
+ * @property {number} value
  */
-function runMarks(reason, text) {
-  /** @type {Map<number, { part: string, label?: unknown }>} */
-  const marks = new Map();
-  if (reason.kind !== "nim-sum") return marks;
-  for (const { start, length, value } of reason.runs) {
+
+/** @param {number} run */
+const partOf = run => `run ${run}`;
+
+/**
+ * The runs of two or more, for each of their tiles that is drawn.
+ * @param {Flip.FlipAnalysis} analysis
+ * @param {Context<number>} context
+ */
+function runsDrawn({ reason, best }, { shows }) {
+  /** @type {Map<number, InRun>} */
+  const tiles = new Map();
+  if (reason.kind !== "nim-sum") return tiles;
+  for (const [run, { start, length, value }] of reason.runs.entries()) {
     if (start >= TILES) break;
     if (length < 2) continue;
     const last = start + length - 1;
     const middle = start + Math.floor((length - 1) / 2);
-    const side = length % 2 === 0 ? "value between" : "value";
-    const label = html`<span class=${side} title=${text.games.flip.drawing.run(length, value)}>${text.number(value)}</span>`;
+    const isPlace = shows("place") && !shows("move") && best !== null && start <= best && best <= last;
     for (let index = start; index <= Math.min(last, TILES - 1); index++) {
-      const part = index === start ? "run from" : index === last ? "run to" : "run";
-      marks.set(index, index === middle ? { part, label } : { part });
+      tiles.set(index, {
+        part: partOf(run),
+        bracket: index === start ? "run from" : index === last ? "run to" : "run",
+        isPlace,
+        valueSide: index !== middle ? "" : length % 2 === 0 ? "value between" : "value",
+        value,
+      });
     }
   }
-  return marks;
+  return tiles;
+}
+
+/**
+ * @param {number} index
+ * @param {ReadonlyMap<number, InRun>} runs
+ * @param {Flip.FlipAnalysis} analysis
+ * @param {Context<number>} context
+ */
+function tile(index, runs, { position, moves, best }, context) {
+  const { text, editing, edit, preview, part, point, shows } = context;
+  const words = text.games.flip;
+  const run = runs.get(index);
+  const isPlus = position[index] === "+";
+  const isTurning = preview !== null && (index === preview || index === preview + 1);
+  const kinds = [
+    "tile", isPlus ? "plus" : "minus", isTurning ? "turning" : "", run?.bracket ?? "",
+    run?.isPlace ? "place" : "", run && run.part === part ? "lit" : "",
+  ];
+  const face = isPlus && !isTurning ? "+" : "−";
+  const report = editing ? undefined : byMove(moves, move => move).get(index);
+  const show = () => point(run?.part ?? null);
+  const hide = () => point(null);
+  return html`<li
+    class=${kinds.filter(Boolean).join(" ")}
+    @pointerenter=${show} @pointerleave=${hide} @focusin=${show} @focusout=${hide}
+  >
+    <span class="index">${text.number(index + 1)}</span>
+    ${editing
+      ? html`<button
+          type="button" class="face" aria-label=${words.drawing.tile(index, isPlus)}
+          @click=${() => edit(turned(position, index))}
+        >${face}</button>`
+      : html`<span class="face">${face}</span>`}
+    ${run?.valueSide && shows("reason") && !editing
+      ? html`<span class=${run.valueSide}>${text.number(run.value)}</span>`
+      : nothing}
+    ${report ? moveButton(report, words.move(index), context, { isBest: best === index }) : nothing}
+  </li>`;
+}
+
+/**
+ * The text of a position with one tile turned.
+ * @param {string} position
+ * @param {number} index
+ */
+const turned = (position, index) =>
+  position.slice(0, index) + (position[index] === "+" ? "-" : "+") + position.slice(index + 1);
+
+/**
+ * Adds tiles at the end, and removes them there.
+ * @param {string} position
+ * @param {Context<number>} context
+ */
+function ends(position, { text, edit }) {
+  const words = text.games.flip.drawing;
+  return html`<span class="stepper" role="group" aria-label=${words.end}>
+    ${holdButton("−", words.remove, steps => edit(position.slice(0, Math.max(0, position.length - steps))))}
+    <span class="count">${words.tiles(position.length)}</span>
+    ${holdButton("+", words.add, steps => edit(position + "+".repeat(steps)))}
+  </span>`;
 }

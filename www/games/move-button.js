@@ -1,7 +1,7 @@
-// A move as a thing on the board that can be clicked.
+// A move as a thing on the board that can be clicked, marked by as much as is shown of the move.
 
 import { html } from "../lit.js";
-import { resultSign } from "./signs.js";
+import { openSign, resultSign } from "./signs.js";
 
 /** @import { MoveReport } from "../pkg/slim.js" */
 /** @import { Context } from "./view.js" */
@@ -11,25 +11,41 @@ import { resultSign } from "./signs.js";
  * @param {MoveReport<M, unknown>} report
  * @param {string} name the move in words
  * @param {Context<M>} context
- * @param {unknown} [content] what the button shows; the result's sign where left out
+ * @param {object} [looks]
+ * @param {unknown} [looks.content] what the button shows; a sign where left out
+ * @param {boolean} [looks.isBest] whether it is the move to make
+ * @param {boolean} [looks.isGone] whether what it stands on would go with the move that is looked at
  */
-export function moveButton(report, name, { text, play, look }, content = resultSign(report.result)) {
-  const label = text.board.move(name, text.results[report.result]);
-  const show = () => look(report.move);
+export function moveButton(report, name, context, { content, isBest = false, isGone = false } = {}) {
+  const { text, play, look, shows } = context;
+  const { move, result } = report;
+  const isKnown = shows("reason");
+  const isMarked = isBest && shows("move");
+  const label = isKnown
+    ? text.board.move(name, text.results[result])
+    : isMarked ? text.board.move(name, text.moves.best) : text.capital(name);
+  const kind = ["move", isKnown ? result : "", isMarked ? "best" : "", isGone ? "gone" : ""].filter(Boolean).join(" ");
+  const show = () => look(move);
   const hide = () => look(null);
   return html`<button
-    type="button" class="move ${report.result}" aria-label=${label} title=${label}
-    @pointerenter=${show} @pointerleave=${hide} @focus=${show} @blur=${hide} @click=${() => play(report.move)}
-  >${content}</button>`;
+    type="button" class=${kind} aria-label=${label}
+    @pointerenter=${show} @pointerleave=${hide} @focus=${show} @blur=${hide} @click=${() => play(move)}
+  >${content ?? (isKnown ? resultSign(result) : openSign)}</button>`;
 }
 
+/** @type {WeakMap<readonly MoveReport<never, unknown>[], Map<unknown, unknown>>} */
+const known = new WeakMap();
+
 /**
- * Reports by a key of their move, for a drawing that goes by places.
+ * Reports by a key of their move, for a drawing that goes by places; each list has one such key.
  * @template M, K, V
  * @param {readonly MoveReport<M, V>[]} reports
  * @param {(move: M) => K} key
  * @returns {Map<K, MoveReport<M, V>>}
  */
 export function byMove(reports, key) {
-  return new Map(reports.map(report => [key(report.move), report]));
+  const list = /** @type {readonly MoveReport<never, unknown>[]} */ (reports);
+  const found = known.get(list) ?? new Map(reports.map(report => [key(report.move), report]));
+  known.set(list, found);
+  return /** @type {Map<K, MoveReport<M, V>>} */ (found);
 }

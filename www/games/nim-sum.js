@@ -1,6 +1,9 @@
-// The picture of a nim-sum: values in binary, one a row, and beneath them where ones are odd.
+// The picture of a nim-sum: values in binary, one a row, and beneath them where ones are odd. A row
+// that is looked at lights its part of the board up, and the other way round.
 
 import { html, nothing } from "../lit.js";
+
+/** @import { Context } from "./view.js" */
 
 /** Binary digits that any window has room for; more are scrolled. */
 const DIGITS = 12;
@@ -12,40 +15,45 @@ const ROWS = 8;
  * @param {object} facts
  * @param {readonly number[]} facts.values
  * @param {(index: number) => string} facts.name name of a value's row
+ * @param {(index: number) => string} facts.part part of the board that a row is about
  * @param {number} facts.nimSum
  * @param {string} facts.caption
  * @param {string} facts.sum name of the last row
- * @param {(rows: number) => string} facts.more what is left out
- * @param {(value: number) => string} facts.number
+ * @param {Pick<Context<never>, "text" | "part" | "point">} context
  */
-export function nimSumTable({ values, name, nimSum, caption, sum, more, number }) {
+export function nimSumTable({ values, name, part, nimSum, caption, sum }, { text, part: lit, point }) {
   const shown = values.slice(0, ROWS);
   const width = Math.max(nimSum, ...shown).toString(2).length;
+  const row = (/** @type {number} */ value, /** @type {number} */ index) => {
+    const show = () => point(part(index));
+    const hide = () => point(null);
+    return html`<tr class=${lit === part(index) ? "lit" : ""} @pointerenter=${show} @pointerleave=${hide}>
+      <th scope="row"><button type="button" class="part" @focus=${show} @blur=${hide} @click=${show}>${name(index)}</button></th>
+      ${digits(value, width, text.number)}
+    </tr>`;
+  };
   return html`<figure class="nim-sum" tabindex=${width > DIGITS ? "0" : nothing}>
     <figcaption class="note">${caption}</figcaption>
     <table aria-label=${caption}>
       <tbody>
-        ${shown.map((value, index) => row(name(index), value, width, number))}
+        ${shown.map(row)}
         ${shown.length < values.length
-          ? html`<tr><th scope="row" class="more">${more(values.length - shown.length)}</th></tr>`
+          ? html`<tr><th scope="row" class="more">${text.why.more(values.length - shown.length)}</th></tr>`
           : nothing}
       </tbody>
-      <tfoot>${row(sum, nimSum, width, number)}</tfoot>
+      <tfoot><tr><th scope="row">${sum}</th>${digits(nimSum, width, text.number)}</tr></tfoot>
     </table>
   </figure>`;
 }
 
 /**
- * @param {string} name
  * @param {number} value
  * @param {number} width binary digits
  * @param {(value: number) => string} number
  */
-function row(name, value, width, number) {
-  const digits = [...value.toString(2).padStart(width, "0")];
-  return html`<tr>
-    <th scope="row">${name}</th>
+function digits(value, width, number) {
+  const bits = [...value.toString(2).padStart(width, "0")];
+  return html`
     <td class="value">${number(value)}</td>
-    ${digits.map(digit => html`<td class=${digit === "1" ? "bit one" : "bit"}>${digit}</td>`)}
-  </tr>`;
+    ${bits.map(bit => html`<td class=${bit === "1" ? "bit one" : "bit"}>${bit}</td>`)}`;
 }

@@ -1,6 +1,7 @@
 // The message catalogue in English: what every game says. What one game says is beside it, in en/.
 
 import { coins } from "./en/coins.js";
+import { editing } from "./en/editing.js";
 import { flip } from "./en/flip.js";
 import { grid } from "./en/grid.js";
 import { nim } from "./en/nim.js";
@@ -11,6 +12,7 @@ import { count, number, plural, signed } from "./en/words.js";
 
 export const english = {
   locale: "en",
+  editing,
   games: { nim, squares, flip, coins, grid },
 
   page: {
@@ -92,6 +94,8 @@ export const english = {
     stopped: "The board is drawn as soon as the position is solved.",
     /** A move on the board, for those who cannot see its sign. @param {string} move @param {string} result */
     move: (move, result) => `${capital(move)}: ${result}`,
+    /** How long the game lasts after all. @param {number} plies */
+    plies: plies => `the game lasts ${count(plies, "move", "moves")}`,
   },
 
   moves: {

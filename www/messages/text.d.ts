@@ -21,10 +21,14 @@ export interface GameText<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   example?(example: Example): string | null;
   /** What the board shows, for those who cannot see it. */
   board(analysis: A): string;
+  /** What a click on the board does: in play, and while it is being set up. */
+  hints?: { play: string; setUp: string };
   /** A move as an imperative that can follow a colon: "take 3". */
   move(move: M, analysis: A): string;
   /** What a move's value says beside its result; "" where there is nothing to say. */
   value(value: number, rules: RuleTexts): string;
+  /** The same in full, for a line of its own. */
+  worth?(value: number, rules: RuleTexts): string;
   /** What the values are, in a sentence. */
   valueNote: string;
   /** The verdict, where the game has a sentence of its own for it. */

@@ -207,6 +207,20 @@ export const answer = css`
     white-space: nowrap;
   }
 
+  .nim-sum .part {
+    min-block-size: 1.75rem;
+    padding-inline: 0.5rem;
+    border-radius: var(--radius-small);
+  }
+
+  .nim-sum :is(tfoot th, .more) {
+    padding-inline-start: 0.5rem;
+  }
+
+  .nim-sum .lit {
+    background: var(--house-soft);
+  }
+
   .nim-sum .value {
     padding-inline-end: calc(var(--space) * 2);
     font-weight: 600;

@@ -20,6 +20,10 @@ export const coins = {
   name: "Coins",
   goal: () => "Take the coin at either end of the row. Whoever has the higher total in the end wins.",
   field: { label: "Coins", hint: "Whole numbers from left to right, such as 1 5 100 7." },
+  hints: {
+    play: "Click the coin at either end to take it.",
+    setUp: "Type a coin’s value; move it with ‹ and ›, remove it with ×.",
+  },
   rules: {},
   board: ({ count: all }) => `A row of ${count(all, "coin", "coins")}`,
   move: take,
@@ -75,6 +79,16 @@ export const coins = {
   drawing: {
     /** @param {Coins.Move} end @param {number} value */
     coin: (end, value) => `Take the ${end} end, ${number(value)}`,
+    none: "No coins.",
+    /** @param {number} index */
+    value: index => `Value of coin ${number(index + 1)}`,
+    /** @param {number} index */
+    moveLeft: index => `Move coin ${number(index + 1)} to the left`,
+    /** @param {number} index */
+    moveRight: index => `Move coin ${number(index + 1)} to the right`,
+    /** @param {number} index */
+    remove: index => `Remove coin ${number(index + 1)}`,
+    add: "Add a coin",
     /** @param {number} more */
     more: more => `${number(more)} more`,
     totals: "How the coins are shared",

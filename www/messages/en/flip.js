@@ -16,6 +16,10 @@ export const flip = {
   name: "Flip",
   goal: () => "Flip two neighbouring + to −. Whoever finds no such pair loses.",
   field: { label: "Board", hint: "A row of + and -, such as ++-+++." },
+  hints: {
+    play: "Click between two + to flip both.",
+    setUp: "Click a tile to turn it. Add tiles at the end, or remove them.",
+  },
   rules: {},
   board: ({ position }) =>
     position === ""
@@ -25,6 +29,7 @@ export const flip = {
         : `A row of ${count(position.length, "tile", "tiles")}: ${[...position].map(tile => (tile === "+" ? "plus" : "minus")).join(" ")}`,
   move: pair,
   value: value => `leaves ${number(value)}`,
+  worth: value => `leaves nim-value ${number(value)}`,
   valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
   verdict: ({ best, winner }) =>
     best === null
@@ -51,8 +56,14 @@ export const flip = {
   },
 
   drawing: {
-    /** @param {number} length @param {number} value */
-    run: (length, value) => `${number(length)} in a row, nim-value ${number(value)}`,
+    none: "No tiles.",
+    /** @param {number} index @param {boolean} isPlus */
+    tile: (index, isPlus) => `Tile ${number(index + 1)}, ${isPlus ? "plus" : "minus"}: turn it`,
+    /** @param {number} tiles */
+    tiles: tiles => count(tiles, "tile", "tiles"),
+    end: "End of the row",
+    add: "Add a tile",
+    remove: "Remove the last tile",
     runs: "Beneath each run of + is its nim-value.",
     things: "tiles",
     binary: "The runs’ nim-values in binary: a column with an odd number of ones has a 1 in the nim-sum.",

@@ -28,6 +28,10 @@ export const nim = {
     maxTake: { label: "Take at most", special: "no limit" },
     misere: { label: "The last stone loses" },
   },
+  hints: {
+    play: "Click a stone: it goes, and those after it.",
+    setUp: "Change how many stones a heap has. Hold − or + to go on.",
+  },
   example: ({ position, rules }) => rules?.maxTake === "unlimited" ? `${position}, no limit` : null,
   board: ({ heaps }) =>
     heaps.length === 1
@@ -36,6 +40,7 @@ export const nim = {
   move: ({ heap, take }, { heaps }) =>
     heaps.length === 1 ? `take ${number(take)}` : `take ${number(take)} from heap ${number(heap + 1)}`,
   value: (value, rules) => (misere(rules) ? "" : `leaves ${number(value)}`),
+  worth: (value, rules) => (misere(rules) ? "" : `leaves nim-value ${number(value)}`),
   valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
   verdict: ({ reason, winner, best, heaps }, { rules }) => {
     if (reason.kind === "no-moves" || best === null) {
@@ -69,6 +74,16 @@ export const nim = {
     heap: (heap, size) => `Heap ${number(heap + 1)}: ${stones(size)}`,
     /** The part of a heap that is not drawn stone by stone. @param {number} more */
     moreStones: more => `${number(more)} more`,
+    noStone: "No stone",
+    /** Before a number of stones. */
+    take: "Take",
+    /** After it, as the name of a button. @param {number} heap @param {number} heaps */
+    ofHeap: (heap, heaps) => (heaps === 1 ? "Take them" : `Take from heap ${number(heap + 1)}`),
+    /** @param {number} heap */
+    size: heap => `Stones in heap ${number(heap + 1)}`,
+    /** @param {number} heap */
+    remove: heap => `Remove heap ${number(heap + 1)}`,
+    add: "Add a heap",
     things: "heaps",
     binary: "The heaps’ nim-values in binary: a column with an odd number of ones has a 1 in the nim-sum.",
     /** @param {number} heap */

@@ -10,10 +10,15 @@ export const squares = {
   name: "Squares",
   goal: () => "Take a square number of stones: 1, 4, 9, 16, … Whoever cannot move loses.",
   field: { label: "Stones", hint: "The size of the pile, such as 15." },
+  hints: {
+    play: "Click a square’s corner: its stones go.",
+    setUp: "Change how many stones there are. Hold − or + to go on.",
+  },
   rules: {},
   board: ({ stones }) => `A pile of ${count(stones, "stone", "stones")}`,
   move: taken => `take ${number(taken)}`,
   value: value => `leaves ${number(value)}`,
+  worth: value => `leaves nim-value ${number(value)}`,
   valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
   verdict: ({ best }) => best === null ? "The game is over: no stone is left, so you lose." : null,
   why: ({ reason, moveCount }) =>
@@ -36,12 +41,11 @@ export const squares = {
       rest
         ? `The pile as a square of ${number(side)} × ${number(side)}, and ${number(rest)} more.`
         : `The pile as a square of ${number(side)} × ${number(side)}.`,
-    /** @param {number} winning @param {number} drawn @param {number} all */
-    winners: (winning, drawn, all) =>
+    /** @param {number} winning @param {number} all */
+    winners: (winning, all) =>
       winning === 0
         ? `None of the ${count(all, "square", "squares")} that can be taken wins.`
-        : drawn < winning
-          ? `Marked are ${number(drawn)} of the ${count(winning, "square", "squares")} that win.`
-          : `Marked are all squares that win: ${number(winning)} of ${number(all)}.`,
+        : `Marked are the squares that win: ${number(winning)} of ${number(all)}.`,
+    choose: "Side of the square to take",
   },
 };

@@ -1,0 +1,37 @@
+// The line beneath the board: what the move that is looked at leads to, or else what a click does.
+
+import { html, nothing } from "../../lit.js";
+import { resultSign } from "../../games/signs.js";
+import { contextOf, isSameMove } from "../context.js";
+import { wordsOf } from "./words-of.js";
+
+/** @import { Text } from "../../messages/text.js" */
+/** @import { Answer, Session } from "../session.js" */
+
+/**
+ * @param {Session} session
+ * @param {Answer} answer
+ * @param {Text} text
+ */
+export function ahead(session, answer, text) {
+  const { game, preview, editing } = session;
+  const words = wordsOf(text, game);
+  const { analysis, state } = answer;
+  if (preview === null) {
+    const hint = editing ? words.hints?.setUp : analysis.moveCount > 0 ? words.hints?.play : undefined;
+    return html`<p class="ahead note">${hint}</p>`;
+  }
+  const move = text.capital(words.move(preview, analysis));
+  const report = analysis.moves.find(({ move }) => isSameMove(move, preview));
+  if (!report || !contextOf(session, answer, text).shows("reason")) return html`<p class="ahead">${move}</p>`;
+  const { result, value } = report;
+  const worth = value === null ? "" : (words.worth ?? words.value)(value, state.rules);
+  const facts = [text.results[result], worth].filter(Boolean).join(", ");
+  const isBest = isSameMove(preview, analysis.best);
+  return html`<p class="ahead">
+    ${resultSign(result)}
+    <span><strong>${move}</strong>: ${facts}${isBest && analysis.depth !== null
+      ? html`; ${text.board.plies(analysis.depth)}`
+      : nothing}.</span>
+  </p>`;
+}

@@ -1,0 +1,41 @@
+// A coin while the row is set up: its value to type, and buttons that move and remove it.
+
+import { html, live } from "../lit.js";
+
+/** @import { coins as Coins } from "../pkg/slim.js" */
+/** @import { Context } from "./view.js" */
+
+/**
+ * @param {string} value
+ * @param {number} index
+ * @param {Coins.CoinsAnalysis} analysis
+ * @param {Context<Coins.Move>} context
+ */
+export function coinInput(value, index, { position, count }, { text, edit }) {
+  const words = text.games.coins.drawing;
+  /** What stands in the place of some coins. @param {number} from @param {number} coins @param {string[]} others */
+  const put = (from, coins, ...others) => edit(position.split(" ").toSpliced(from, coins, ...others).join(" "));
+  const typed = (/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) => {
+    const written = currentTarget.value.trim();
+    if (written === "") currentTarget.value = value;
+    else put(index, 1, written);
+  };
+  const swap = (/** @type {number} */ first) => {
+    const [one = "", other = ""] = position.split(" ").slice(first, first + 2);
+    put(first, 2, other, one);
+  };
+  const step = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act, isOff = false) =>
+    html`<button
+      type="button" class="step" aria-label=${label} aria-disabled=${isOff} @click=${() => isOff || act()}
+    >${sign}</button>`;
+  return html`<li class="edited">
+    <input
+      class="coin" .value=${live(value)} size=${Math.max(2, value.length)} aria-label=${words.value(index)}
+      autocomplete="off" spellcheck="false" @change=${typed}>
+    <span class="steps">
+      ${step("‹", words.moveLeft(index), () => swap(index - 1), index === 0)}
+      ${step("×", words.remove(index), () => put(index, 1))}
+      ${step("›", words.moveRight(index), () => swap(index), index === count - 1)}
+    </span>
+  </li>`;
+}

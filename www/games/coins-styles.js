@@ -1,0 +1,122 @@
+// How the row of coins looks.
+
+import { css } from "../lit.js";
+
+export const styles = css`
+  ol.coins {
+    --coin: 3rem;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: calc(var(--space) * 1.5) var(--space);
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+
+  ol.coins.few {
+    --coin: 3.5rem;
+  }
+
+  .coin {
+    display: grid;
+    place-items: center;
+    min-inline-size: var(--coin);
+    max-inline-size: 100%;
+    block-size: var(--coin);
+    padding-inline: 0.875rem;
+    border: 3px double var(--piece);
+    border-radius: calc(var(--coin) / 2);
+    background: var(--face);
+    box-shadow: var(--shadow);
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+
+  input.coin {
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .coins li {
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    gap: 0.375rem;
+    min-inline-size: 0;
+  }
+
+  .coins .steps {
+    display: flex;
+  }
+
+  .board .coins .move {
+    border: 0;
+    border-radius: calc(var(--coin) / 2);
+    background: none;
+    box-shadow: none;
+  }
+
+  .coins .move .coin {
+    border: 3px solid var(--ink);
+    color: var(--ink);
+  }
+
+  .coins .move.loss .coin {
+    border-color: var(--loss);
+    color: var(--loss);
+  }
+
+  .coins .move.win .coin {
+    border-color: var(--win);
+    background: var(--win);
+    color: var(--on-win);
+  }
+
+  .leads {
+    font-size: var(--small);
+    font-weight: 650;
+    white-space: nowrap;
+  }
+
+  .leads.win {
+    color: var(--win);
+  }
+
+  .leads.loss {
+    color: var(--loss);
+  }
+
+  .gap {
+    align-self: start;
+    padding: 1rem 0.5rem;
+    color: var(--muted);
+    font-size: var(--small);
+  }
+
+  @container (min-width: 56rem) {
+    ol.coins.few {
+      --coin: 4.25rem;
+    }
+  }
+
+  .shares {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+    inline-size: min(100%, 28rem);
+    font-size: var(--small);
+  }
+
+  .shares div {
+    display: flex;
+    flex: calc(var(--share) * 100) 1 7rem;
+    gap: 0.5em;
+    padding: 0.25rem 0.75rem;
+    border-radius: var(--radius-small);
+    background: var(--card);
+  }
+
+  .shares dd {
+    font-weight: 650;
+  }
+`;

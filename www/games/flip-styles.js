@@ -1,0 +1,169 @@
+// How the row of tiles looks.
+
+import { css } from "../lit.js";
+
+export const styles = css`
+  .tiles {
+    --tile: 2rem;
+    --hang: 0.75rem;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.75rem 0;
+    padding-inline: var(--hang);
+  }
+
+  .tiles.some {
+    --tile: 2.25rem;
+  }
+
+  .tiles.few {
+    --tile: 2.75rem;
+  }
+
+  .tile {
+    position: relative;
+    display: grid;
+    grid-template-rows: 1rem calc(var(--tile) * 1.2) 1.75rem 1.5rem;
+    justify-items: center;
+    inline-size: var(--tile);
+  }
+
+  .tile .index {
+    color: var(--muted);
+    font-size: 0.6875rem;
+    line-height: 1rem;
+  }
+
+  .tile .face {
+    display: grid;
+    place-items: center;
+    inline-size: calc(100% - 3px);
+    border-radius: 0.375rem;
+    font: 600 calc(var(--tile) * 0.6)/1 var(--mono);
+  }
+
+  .tile.plus .face {
+    background: var(--face);
+    box-shadow: var(--shadow), inset 0 -2px 0 color-mix(in oklab, var(--face), var(--ink) 10%);
+  }
+
+  .tile.minus .face,
+  .tile.turning .face {
+    background: color-mix(in oklab, var(--board), var(--ink) 9%);
+    box-shadow: none;
+    color: var(--muted);
+  }
+
+  .tile.turning .face {
+    outline: 2px dashed var(--ink);
+    outline-offset: -2px;
+  }
+
+  .tile button.face:hover {
+    box-shadow: 0 0 0 2px var(--house);
+  }
+
+  /* From the seam between two tiles down to its sign. */
+  .tile .move {
+    position: absolute;
+    inset: calc(1rem + var(--tile) * 0.5) calc(var(--tile) / -2) auto auto;
+    z-index: 1;
+    align-content: end;
+    inline-size: var(--tile);
+    block-size: calc(var(--tile) * 0.7 + 1.75rem);
+    padding-block-end: 0.3125rem;
+    border-radius: 0.5rem;
+  }
+
+  .board .tile .move,
+  .board .tile .move.win {
+    border: 0;
+    background: none;
+    color: var(--muted);
+    box-shadow: none;
+  }
+
+  .board .tile .move.best {
+    outline: none;
+  }
+
+  .board .tile .move:focus-visible {
+    outline: 2px solid var(--ink);
+    outline-offset: -2px;
+  }
+
+  .tile .move .sign {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    border-radius: 50%;
+  }
+
+  .tile .move.best .sign {
+    outline: 2px solid var(--house);
+    outline-offset: 2px;
+  }
+
+  .tile .move:hover .sign {
+    outline: 2px solid var(--ink);
+    outline-offset: 2px;
+  }
+
+  .tile.run::after {
+    content: "";
+    grid-area: 4 / 1;
+    align-self: start;
+    justify-self: stretch;
+    block-size: 0.375rem;
+    border: solid var(--edge);
+    border-width: 0 0 1.5px;
+  }
+
+  .tile.from::after {
+    margin-inline-start: 3px;
+    border-inline-start-width: 1.5px;
+  }
+
+  .tile.to::after {
+    margin-inline-end: 3px;
+    border-inline-end-width: 1.5px;
+  }
+
+  .tile:is(.place, .lit)::after {
+    border-color: var(--house);
+    border-block-end-width: 3px;
+  }
+
+  .tile.lit .value {
+    background: var(--house-soft);
+    color: var(--house);
+  }
+
+  .tile .value {
+    grid-area: 4 / 1;
+    align-self: end;
+    padding-inline: 0.375rem;
+    border-radius: 0.25rem;
+    font-size: 0.875rem;
+    font-weight: 650;
+    line-height: 1.125rem;
+  }
+
+  .tile .between {
+    translate: calc(var(--tile) / 2);
+  }
+
+  @container (min-width: 56rem) {
+    .tiles {
+      --tile: 2.125rem;
+    }
+
+    .tiles.some {
+      --tile: 2.5rem;
+    }
+
+    .tiles.few {
+      --tile: 3.25rem;
+    }
+  }
+`;

@@ -1,0 +1,160 @@
+// How nim's board looks.
+
+import { css } from "../lit.js";
+
+export const styles = css`
+  .board.nim {
+    --stone: 1.75rem;
+  }
+
+  .heaps {
+    display: grid;
+    gap: var(--space);
+    min-inline-size: min(100%, 20rem);
+    max-inline-size: 100%;
+  }
+
+  .heap {
+    display: grid;
+    gap: 0.25rem;
+    min-inline-size: 0;
+    padding: 0.5rem 0.75rem;
+    border-radius: var(--radius-small);
+  }
+
+  .heap.place {
+    box-shadow: inset 0 0 0 2px var(--house);
+  }
+
+  .heap.lit,
+  .lit .part {
+    background: var(--house-soft);
+  }
+
+  .heap .title {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem var(--space);
+    align-items: center;
+    min-block-size: 1.5rem;
+  }
+
+  :is(.heap, .chip) .name,
+  .none {
+    color: var(--muted);
+    font-size: var(--small);
+  }
+
+  :is(.heap, .chip) .count,
+  .taken {
+    font-weight: 650;
+  }
+
+  .taken {
+    color: var(--muted);
+  }
+
+  .stones {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1rem;
+    min-block-size: var(--stone);
+  }
+
+  .group {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
+
+  .stones .stone,
+  .stones .move {
+    inline-size: var(--stone);
+    block-size: var(--stone);
+  }
+
+  .stones .move,
+  .take .move {
+    font-size: 0.8125rem;
+  }
+
+  .take .move {
+    padding-inline: 0.75rem;
+    border-radius: 1.375rem;
+  }
+
+  .bar {
+    display: grid;
+    place-items: center;
+    flex: 1 1 9rem;
+    max-inline-size: 100%;
+    min-block-size: var(--stone);
+    padding-inline: 0.75rem;
+    border-radius: calc(var(--stone) / 2);
+    background: color-mix(in oklab, var(--board), var(--ink) 14%);
+    font-size: 0.8125rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  .take {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space);
+    align-items: center;
+    padding-block-start: 0.25rem;
+    font-size: var(--small);
+  }
+
+  .take input {
+    inline-size: 9rem;
+  }
+
+  .opened {
+    inline-size: 100%;
+    min-block-size: 7rem;
+  }
+
+  .many {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
+    gap: 0.25rem;
+    inline-size: 100%;
+    max-block-size: 20rem;
+    padding: 0.25rem;
+    overflow-y: auto;
+  }
+
+  .chip {
+    display: grid;
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0.25rem 0.5rem;
+    border-radius: var(--radius-small);
+    background: color-mix(in oklab, var(--board), var(--ink) 6%);
+    line-height: 1.2;
+    text-align: start;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+
+  .chip.lit {
+    background: var(--house-soft);
+  }
+
+  .chip.place {
+    box-shadow: inset 0 0 0 2px var(--house);
+  }
+
+  @container (min-width: 56rem) {
+    .board.nim {
+      --stone: 2.25rem;
+    }
+  }
+
+  @media (pointer: coarse) {
+    .board.nim {
+      --stone: 2.25rem;
+    }
+  }
+`;
