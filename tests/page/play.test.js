@@ -14,7 +14,7 @@ test("a_move_in_the_list_is_played_and_back_undoes_it", () =>
     await screen.reads("You lose: whatever you take, they have the answer.");
     assert.equal(await screen.field.inputValue(), "20");
     assert.match(await screen.turn.innerText(), /Second player to move/);
-    assert.equal(await screen.hash(), "#game=nim&position=20&ply=1");
+    assert.equal(await screen.hash(), "#game=nim&position=21&moves=1&v=1");
     await screen.back.click();
     await screen.reads("You win: take 1.");
     assert.equal(await screen.field.inputValue(), "21");
@@ -56,7 +56,7 @@ test("what_is_typed_in_one_go_is_one_step_back", () =>
     await screen.field.press("End");
     for (const key of ["Backspace", "1", "2", "3"]) await screen.field.press(key);
     await screen.reads("You win: take 3.");
-    await page.waitForFunction(() => location.hash === "#game=nim&position=123");
+    await page.waitForFunction(() => location.hash === "#game=nim&position=123&v=1");
     await screen.back.click();
     await screen.reads("You lose:");
     assert.equal(await screen.field.inputValue(), "8");
@@ -67,7 +67,7 @@ test("going_back_right_after_typing_leaves_what_was_typed_ahead", () =>
     for (const text of ["21", "22", "23"]) await screen.type(text);
     await screen.back.click();
     await screen.reads("You lose:");
-    assert.equal(await screen.hash(), "#game=nim&position=8");
+    assert.equal(await screen.hash(), "#game=nim&position=8&v=1");
     await page.goForward();
     await screen.reads("You win: take 3.");
     assert.equal(await screen.field.inputValue(), "23");

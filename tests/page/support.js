@@ -83,7 +83,7 @@ export class Screen {
     this.proof = page.locator(".proof");
     this.line = page.locator(".line ol");
     this.problem = page.locator(".problem");
-    this.back = page.getByRole("button", { name: "Back" });
+    this.back = page.locator(".tools .undo");
   }
 
   /** Waits until the position in view is answered, or refused. */

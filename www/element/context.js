@@ -13,13 +13,17 @@ export const RUNGS = ["nothing", "winner", "place", "move", "reason"];
  * @param {Text} text
  * @returns {Context<unknown>}
  */
-export function contextOf(session, { state, extra }, text) {
-  const { rung, preview, part, editing } = session;
+export function contextOf(session, { state, analysis, extra }, text) {
+  const { preview, part, editing } = session;
   return {
     text,
     rules: state.rules,
     extra,
-    shows: asked => RUNGS.indexOf(asked) <= RUNGS.indexOf(rung),
+    view: state.view,
+    show: change => session.show(change),
+    ask: (question, signal) => session.ask(question, signal),
+    shows: rung => session.shows(rung),
+    best: session.shows("move") ? analysis.best : null,
     preview,
     look: move => session.look(move),
     part,

@@ -18,6 +18,6 @@ export function focusedPart(root) {
  */
 export function keepFocus(root, part) {
   if (!part || root.activeElement) return;
-  const next = root.querySelector(`${part} button`) ?? root.querySelector("button.back");
+  const next = root.querySelector(`${part} button`) ?? root.querySelector("button.undo");
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

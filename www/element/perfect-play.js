@@ -16,6 +16,7 @@ import { wordsOf } from "./parts/words-of.js";
 import { settleStops } from "./rove.js";
 import { completeRules, parseRules } from "./rules.js";
 import { Session } from "./session.js";
+import { entered, usualSettings } from "./state.js";
 import { styles } from "./styles/index.js";
 import { MemoryTimeline } from "./timeline.js";
 
@@ -57,9 +58,14 @@ export class PerfectPlay extends LitElement {
     this.timeline = undefined;
   }
 
-  /** Undoes the last move or entry. */
+  /** Takes back the last move or entry. */
   undo() {
-    this.#session?.back();
+    this.#session?.undo();
+  }
+
+  /** Makes again what was taken back. */
+  redo() {
+    this.#session?.redo();
   }
 
   /** @override */
@@ -100,7 +106,8 @@ export class PerfectPlay extends LitElement {
     if (!game) return undefined;
     const position = this.position ?? game.examples[0]?.position ?? "";
     const rules = completeRules(game, this.position === undefined ? game.examples[0]?.rules : this.rules);
-    const timeline = this.timeline ?? new MemoryTimeline({ game: game.id, position, rules, ply: 0 });
+    const timeline = this.timeline
+      ?? new MemoryTimeline(entered({ game: game.id, start: position, rules }, usualSettings));
     return new Session(this, timeline);
   }
 

@@ -1,23 +1,35 @@
 // A session with one game: what is typed, what was answered last, and what is wrong. All changes
 // go through `#set`, which has the host drawn anew.
 
-import { games } from "../games/index.js";
-import { isSameMove } from "./context.js";
+import { ask } from "../solver/load.js";
+import { isSameMove, RUNGS } from "./context.js";
 import { Inquiry } from "./inquiry.js";
-import { completeRules, readRules, ruleOptions } from "./rules.js";
+import { Knowledge, playQuestion, viewOf } from "./knowledge.js";
+import { Lookahead } from "./lookahead.js";
+import { Opponent } from "./opponent.js";
+import { Replies } from "./replies.js";
+import { Review } from "./review.js";
+import { completeRules, readRules } from "./rules.js";
+import { afterMoves, atPly, entered, settingsOf } from "./state.js";
+import { Way } from "./way.js";
 
-/** @import { AnyAnalysis, Example, Rung, View } from "../games/view.js" */
+/** @import { AnyAnalysis, Example, Extra, Rung, View, ViewState } from "../games/view.js" */
 /** @import { RuleTexts } from "../messages/text.js" */
 /** @import { Problem, Question } from "../solver/messages.js" */
-/** @import { State, Timeline } from "./timeline.js" */
+/** @import { Ask, Finding } from "./knowledge.js" */
+/** @import { Known, Omission, Player, Settings, Side, State, Timeline } from "./timeline.js" */
 
 /** @typedef {{ position: string, rules: RuleTexts }} Draft */
 
 /**
- * The last good answer: the state that it is about, the analysis, how long it took, and what
- * else the view asked.
- * @typedef {{ state: State, analysis: AnyAnalysis, milliseconds: number, extra: unknown }} Answer
+ * A position, the state that it is in, and all that was found out of it. `extra` is what its view
+ * asked besides: null until it is there.
+ * @typedef {Finding & { state: Known, extra: unknown }} Answer
  */
+
+/** A move that was made for a person: by whom, and where. @typedef {{ ply: number, move: unknown, analysis: AnyAnalysis }} Told */
+
+/** What was left out of a link: what could not be read, and the number of a move that is not possible. @typedef {{ omissions: readonly Omission[], refused: number | null }} Left */
 
 /**
  * Who shows a session and tells the world of it.
@@ -25,12 +37,6 @@ import { completeRules, readRules, ruleOptions } from "./rules.js";
  * @property {() => void} requestUpdate
  * @property {(name: string, detail: unknown) => void} emit
  */
-
-/** Moves that are asked for: as many as are listed and marked on a board. */
-const MOVES = 10_000;
-
-/** Moves of the line of perfect play. */
-export const LINE = 20;
 
 /** Milliseconds that an answer waits for what else is asked, so that both are drawn at once. */
 const TOGETHER = 30;
@@ -45,15 +51,17 @@ const LIST_STEP = 100;
 export class Session {
   /** What the fields show. @type {Draft} */
   draft;
-  /** @type {Answer | null} */
+  /** The last good answer. @type {Answer | null} */
   answer = null;
   /** What is wrong with the draft. @type {Problem | null} */
   problem = null;
   busy = true;
   /** Whether the work at the draft was stopped before there was an answer. */
   stopped = false;
-  /** How much is shown of what the solver knows. @type {Rung} */
-  rung = "reason";
+  /** @type {Left | null} */
+  left = null;
+  /** The computer's last move. @type {Told | null} */
+  told = null;
   /** The move that is looked at. @type {unknown} */
   preview = null;
   /** The part of the reason that is looked at. @type {string | null} */
@@ -67,6 +75,8 @@ export class Session {
   #host;
   #timeline;
   #inquiry = new Inquiry(() => {});
+  #knowledge = new Knowledge();
+  #way = new Way();
   /** Answers the draft once more. */
   #retry = () => {};
   /** Whether the present state was typed, so that typing on puts another in its place. */
@@ -82,19 +92,37 @@ export class Session {
     this.#host = host;
     this.#timeline = timeline;
     this.draft = this.#draftOf(timeline.state);
+    const changed = () => host.requestUpdate();
+    /** The line of perfect play, stepped through. */
+    this.lookahead = new Lookahead(this, this.#knowledge, changed);
+    /** What is answered to the move that is looked at. */
+    this.replies = new Replies(this, this.#knowledge, changed);
+    /** What the moves played were worth. */
+    this.review = new Review(this, this.#knowledge, this.#way, changed);
+    /** The computer as a player. */
+    this.opponent = new Opponent(this, changed);
   }
 
   /** The game that is played. @returns {View} */
   get game() {
-    return viewOf(this.#timeline.state);
+    return viewOf(this.#timeline.state.game);
   }
 
-  get ply() {
-    return this.#timeline.state.ply;
+  /** What is played, and what was chosen beside it. */
+  get state() {
+    return this.#timeline.state;
   }
 
-  get canGoBack() {
-    return this.#timeline.canGoBack || this.#canGiveUp;
+  get canUndo() {
+    return this.#timeline.canUndo || this.#canGiveUp;
+  }
+
+  get canRedo() {
+    return this.#timeline.canRedo;
+  }
+
+  get canRestart() {
+    return this.state.ply > this.state.before;
   }
 
   /** Whether there is a draft without an answer, and a board to return to. */
@@ -117,6 +145,11 @@ export class Session {
     return this.#inquiry.percent;
   }
 
+  /** Whether a rung of the ladder of hints is reached. @param {Rung} rung */
+  shows(rung) {
+    return RUNGS.indexOf(rung) <= RUNGS.indexOf(this.state.hints);
+  }
+
   /** Begins to answer and to follow the timeline, until it is stopped. */
   start() {
     this.#timeline.addEventListener("travel", this.#travel);
@@ -125,6 +158,7 @@ export class Session {
 
   stop() {
     this.#timeline.removeEventListener("travel", this.#travel);
+    this.#pause();
     this.#inquiry.callOff();
   }
 
@@ -134,10 +168,10 @@ export class Session {
    */
   type(change) {
     const draft = { ...this.draft, ...change };
+    this.#pause();
     this.#set({ draft });
     const rules = readRules(this.game, draft.rules);
-    const state = { game: this.game.id, position: draft.position, rules, ply: 0 };
-    return this.#analyze(state, answered => {
+    return this.#analyze(this.#enter(draft.position, rules), answered => {
       if (this.#typing) this.#timeline.replace(answered);
       else this.#timeline.push(answered);
       this.#typing = true;
@@ -164,12 +198,20 @@ export class Session {
   /** @param {boolean} editing whether the board is clicked to set it up, not to play */
   setUp(editing) {
     this.settle();
+    this.#pause();
     this.#set({ editing, preview: null, part: null });
+  }
+
+  /** @param {Example} example */
+  open({ position, rules }) {
+    return this.#goTo(this.#enter(position, completeRules(this.game, rules)));
   }
 
   /** @param {unknown} move the one to look at; null for none */
   look(move) {
-    if (!isSameMove(move, this.preview)) this.#set({ preview: move });
+    if (isSameMove(move, this.preview)) return;
+    this.#set({ preview: move });
+    this.replies.lookFor(move);
   }
 
   /** @param {string | null} part the part of the reason to look at */
@@ -177,25 +219,96 @@ export class Session {
     if (part !== this.part) this.#set({ part });
   }
 
-  /** @param {Example} example */
-  open({ position, rules }) {
-    const state = { game: this.game.id, position, rules: completeRules(this.game, rules), ply: 0 };
-    return this.#goTo(state);
-  }
-
   /**
-   * Plays a move on the board that is shown.
+   * Plays a move on the board that is shown, for whoever is to move; then the computer answers.
    * @param {unknown} move
    */
   async play(move) {
-    if (!this.answer || this.busy || this.isStale) return;
-    const { state, analysis } = this.answer;
-    const args = [analysis.position, move];
-    if (this.game.rules.length) args.push(ruleOptions(this.game, state.rules));
-    const played = await this.#ask(this.#begin(), { game: state.game, name: "play", args });
-    if (!played) return;
-    await this.#goTo({ ...state, position: String(played.value), ply: state.ply + 1 });
-    this.#host.emit("move", { move, position: played.value });
+    if (await this.#make(move)) this.opponent.answer();
+  }
+
+  /**
+   * Has the computer make a move, and says so.
+   * @param {unknown} move
+   */
+  async playForComputer(move) {
+    const { answer } = this;
+    if (answer && (await this.#make(move))) {
+      this.#set({ told: { ply: answer.state.ply, move, analysis: answer.analysis } });
+    }
+  }
+
+  /**
+   * Takes over the first moves of the line of perfect play.
+   * @param {readonly unknown[]} moves
+   * @param {string} position that they lead to
+   */
+  follow(moves, position) {
+    if (!this.answer || this.busy) return;
+    return this.#goTo(afterMoves(this.answer.state, moves, position));
+  }
+
+  /** Goes to the position after so many plies. @param {number} ply */
+  jump(ply) {
+    if (ply !== this.state.ply) return this.#goTo(atPly(this.state, ply));
+  }
+
+  restart() {
+    return this.jump(this.state.before);
+  }
+
+  /** Shows as much as a rung of the ladder has. @param {Rung} hints */
+  hint(hints) {
+    this.#adjust({ hints });
+    this.review.start();
+  }
+
+  /** The rung above the present one; nothing at the top. @returns {Rung | undefined} */
+  get nextHint() {
+    return RUNGS[RUNGS.indexOf(this.state.hints) + 1];
+  }
+
+  /**
+   * Gives a side to a person or to the computer; who gives it the side that is to move wants a move.
+   * @param {Side} side
+   * @param {Player} player
+   */
+  seat(side, player) {
+    this.#adjust({ players: { ...this.state.players, [side]: player } });
+    this.opponent.answer();
+  }
+
+  swap() {
+    const { first, second } = this.state.players;
+    this.#adjust({ players: { first: second, second: first } });
+    this.opponent.answer();
+  }
+
+  /**
+   * Has a part of the element show something else, and remembers that with the address.
+   * @param {ViewState} change by names of the part's own; a blank text is forgotten
+   */
+  show(change) {
+    const all = Object.entries({ ...this.state.view, ...change });
+    this.#adjust({ view: Object.fromEntries(all.filter(([, text]) => text !== "")) });
+    if (!this.answer) return;
+    const later = this.#more(this.#inquiry, this.answer);
+    return this.#addExtra(this.answer, later);
+  }
+
+  /**
+   * Asks the solver something beside the analysis.
+   * @param {Extra} question
+   * @param {AbortSignal} [signal]
+   */
+  async ask(question, signal) {
+    const { value } = await ask({ game: this.game.id, ...question }, { signal });
+    return value;
+  }
+
+  /** The address of the position after so many plies, where it has one. @param {number} ply */
+  link(ply) {
+    return this.#timeline.link(atPly(this.state, ply));
   }
 
   /** Stops the work at the draft; the last answer stays in view. */
@@ -214,15 +327,65 @@ export class Session {
     this.#set({ listed: this.listed + this.listStep });
   }
 
-  /** Undoes the last step. A draft that could not be read is given up first. */
-  back() {
+  /** Takes back the last step. A draft that could not be read is given up first. */
+  undo() {
+    this.#pause();
     if (this.#canGiveUp) this.#travel();
-    else this.#timeline.back();
+    else this.#timeline.undo();
   }
 
-  /** @param {State} state */
+  redo() {
+    this.#pause();
+    this.#timeline.redo();
+  }
+
+  /** Ends whatever would go on by itself. */
+  #pause() {
+    this.opponent.stop();
+    this.lookahead.leave();
+    this.replies.stop();
+    this.review.stop();
+  }
+
+  /**
+   * A position entered in the place of the present one, with no moves.
+   * @param {string} start
+   * @param {RuleTexts} rules
+   */
+  #enter(start, rules) {
+    return entered({ game: this.state.game, start, rules }, this.state);
+  }
+
+  /** @param {Partial<Settings>} change */
+  #adjust(change) {
+    this.#timeline.replace({ ...this.state, ...change });
+    if (this.answer) this.#set({ answer: { ...this.answer, state: { ...this.answer.state, ...change } } });
+  }
+
+  /**
+   * @param {unknown} move
+   * @returns {Promise<boolean>} whether it was played
+   */
+  async #make(move) {
+    const { answer } = this;
+    if (!answer || this.busy || this.isStale) return false;
+    this.#pause();
+    const { state, analysis } = answer;
+    const played = await this.#ask(this.#begin(), playQuestion(state, analysis.position, move));
+    if (!played) return false;
+    const position = String(played.value);
+    const reached = await this.#goTo(afterMoves(state, [move], position));
+    if (reached) this.#host.emit("move", { move, position });
+    return reached;
+  }
+
+  /**
+   * @param {State} state
+   * @returns {Promise<boolean>} whether it was reached
+   */
   #goTo(state) {
     this.settle();
+    this.#pause();
     this.#set({ draft: this.#draftOf(state) });
     return this.#analyze(state, answered => {
       this.#timeline.push(answered);
@@ -231,38 +394,48 @@ export class Session {
   }
 
   #travel = () => {
-    const { state } = this.#timeline;
+    const { state, omissions } = this.#timeline;
     this.settle();
+    this.#pause();
     if (this.answer?.state.game !== state.game) this.#set({ answer: null });
     this.#set({ draft: this.#draftOf(state) });
-    this.#analyze(state, () => {});
+    this.#analyze(state, (answered, refused) => {
+      this.#timeline.learn(answered);
+      const isWhole = omissions.length === 0 && refused === null;
+      this.#set({ draft: this.#draftOf(answered), left: isWhole ? null : { omissions, refused } });
+    });
   };
 
   /**
    * Asks for all about a state; the answer becomes the one that is shown.
    * @param {State} state
-   * @param {(answered: State) => void} keep told the state as it was understood
+   * @param {(answered: Known, refused: number | null) => void} keep told the state as it was
+   *   understood, and the number of the move that it had to end before
+   * @returns {Promise<boolean>} whether there is an answer
    */
   async #analyze(state, keep) {
     this.#retry = () => this.#analyze(state, keep);
     const inquiry = this.#begin();
-    const game = viewOf(state);
-    const options = { ...ruleOptions(game, state.rules), maxMoves: MOVES, maxLine: LINE };
-    const args = [state.position, options];
-    const answered = await this.#ask(inquiry, { game: game.id, name: "analyze", args });
-    if (!answered) return;
-    const analysis = /** @type {AnyAnalysis} */ (answered.value);
-    const { milliseconds } = answered;
-    const known = { ...state, position: analysis.position };
-    const later = this.#askExtra(inquiry, game, analysis);
+    const found = await this.#guard(inquiry, async ask => {
+      const { known, refused } = await this.#knowledge.locate(ask, state, this.#way);
+      return { known, refused, finding: await this.#knowledge.analyze(ask, state, known.position) };
+    });
+    if (!found) return false;
+    const { finding, refused } = found;
+    const { position } = finding.analysis;
+    const known = { ...found.known, position, ...(found.known.ply === state.before && { start: position }) };
+    const later = this.#more(inquiry, { ...finding, state: known });
     const extra = await Promise.race([later, new Promise(resolve => setTimeout(resolve, TOGETHER, null))]);
-    if (inquiry.isCalledOff) return;
-    keep(known);
-    const answer = { state: known, analysis, milliseconds, extra };
+    if (inquiry.isCalledOff) return false;
+    this.#set({ left: null, told: null });
+    keep(known, refused);
+    const answer = { ...finding, state: { ...known, ...settingsOf(this.state) }, extra };
     this.#set({ answer, problem: null, busy: false, listed: LISTED, preview: null, part: this.editing ? this.part : null });
-    this.#host.emit("position", known);
-    this.#host.emit("analysis", analysis);
-    if (extra === null) await this.#addExtra(answer, later);
+    this.#host.emit("position", answer.state);
+    this.#host.emit("analysis", finding.analysis);
+    if (extra === null) this.#addExtra(answer, later);
+    this.review.start();
+    return true;
   }
 
   /** Begins a piece of work, instead of the one under way. */
@@ -276,12 +449,22 @@ export class Session {
   /**
    * @param {Inquiry} inquiry
    * @param {Question} question
-   * @returns what was answered; nothing where it was refused or called off
    */
-  async #ask(inquiry, question) {
+  #ask(inquiry, question) {
+    return this.#guard(inquiry, ask => ask(question));
+  }
+
+  /**
+   * Does some work with the solver, and shows what goes wrong.
+   * @template T
+   * @param {Inquiry} inquiry
+   * @param {(ask: Ask) => Promise<T>} work
+   * @returns {Promise<T | undefined>} nothing where it was refused or called off
+   */
+  async #guard(inquiry, work) {
     try {
-      const answered = await inquiry.ask(question);
-      return inquiry.isCalledOff ? undefined : answered;
+      const done = await work(question => inquiry.ask(question));
+      return inquiry.isCalledOff ? undefined : done;
     } catch (error) {
       if (inquiry.isCalledOff) return;
       this.#set({ problem: /** @type {Problem} */ (error), busy: false });
@@ -293,15 +476,10 @@ export class Session {
 
   /**
    * @param {Inquiry} inquiry
-   * @param {View} game
-   * @param {AnyAnalysis} analysis
-   * @returns {Promise<unknown>} null where the view asks nothing else, or gets no answer
+   * @param {Pick<Answer, "analysis" | "state">} found
    */
-  async #askExtra(inquiry, game, analysis) {
-    const question = game.extra?.(analysis);
-    if (!question) return null;
-    const answered = await inquiry.ask({ game: game.id, ...question }).catch(() => undefined);
-    return answered?.value ?? null;
+  #more(inquiry, { analysis, state }) {
+    return this.#knowledge.more(question => inquiry.ask(question), state, analysis);
   }
 
   /**
@@ -310,25 +488,19 @@ export class Session {
    */
   async #addExtra(answer, later) {
     const extra = await later;
-    if (extra !== null && this.answer === answer) this.#set({ answer: { ...answer, extra } });
+    if (extra !== null && this.answer?.analysis === answer.analysis) this.#set({ answer: { ...this.answer, extra } });
   }
 
   /** @param {State} state @returns {Draft} */
-  #draftOf(state) {
-    const { lines } = viewOf(state);
-    return { position: lines ? lines(state.position) : state.position, rules: state.rules };
+  #draftOf({ game, position, start, rules }) {
+    const { lines } = viewOf(game);
+    const text = position ?? start;
+    return { position: lines ? lines(text) : text, rules };
   }
 
-  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "listed" | "preview" | "part" | "editing">>} change */
+  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "left" | "told" | "listed" | "preview" | "part" | "editing">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#host.requestUpdate();
   }
-}
-
-/** @param {State} state @returns {View} */
-function viewOf({ game }) {
-  const view = games.get(game);
-  if (!view) throw new RangeError(`There is no game called ${game}.`);
-  return view;
 }

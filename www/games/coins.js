@@ -25,6 +25,7 @@ export const coins = {
   styles,
   examples: ["1 5 100 7", "1 5 2", "1 5 233 7", "3 1 2 3", "8 15 3 7 10 6", "-4 9 -2 6 -5"].map(position => ({ position })),
   rules: [],
+  margin: ({ margin }) => margin,
 
   draw(analysis, context) {
     const { position, count } = analysis;

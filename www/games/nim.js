@@ -32,6 +32,14 @@ export const nim = {
 
   draw: heapsDrawn,
 
+  moveText: {
+    write: ({ heap, take }) => (heap === 0 ? `${take}` : `${heap}-${take}`),
+    read: text => {
+      const [, heap = "0", take] = /^(?:(\d{1,7})-)?(\d{1,16})$/.exec(text) ?? [];
+      return take === undefined ? null : { heap: Number(heap), take: Number(take) };
+    },
+  },
+
   figure({ reason }, context) {
     if (reason.kind !== "nim-sum" || reason.values.length < 2) return null;
     const words = context.text.games.nim;

@@ -33,6 +33,9 @@ export interface Extra {
   args: unknown[];
 }
 
+/** Choices of what a view shows beside the position, as texts. */
+export type ViewState = Readonly<Record<string, string>>;
+
 /**
  * The ladder of hints: how much is shown of what the solver knows. Each rung shows what those before
  * it do; what every move leads to comes with the last, together with the reason.
@@ -44,10 +47,18 @@ export interface Context<M> {
   text: Text;
   /** Rules in force. */
   rules: RuleTexts;
-  /** Answer to the view's `extra` question, once it is there. */
+  /** Answer to the view's `extra` question, once it is there; a list of answers to a list. */
   extra: unknown;
+  /** What the view shows beside the position, by names of its own. */
+  view: ViewState;
+  /** Shows something else beside it. */
+  show(change: ViewState): void;
+  /** Asks the solver a question about the game that stops no other; rejects with a GameError. */
+  ask(question: Extra, signal?: AbortSignal): Promise<unknown>;
   /** Whether a rung of the ladder is reached. Nothing above it may be told from what is drawn. */
   shows(rung: Rung): boolean;
+  /** The move to make; null while it is not to be shown, and where there is none. */
+  best: M | null;
   /** The move that is looked at, on the board or in the list: its outcome is drawn ahead. */
   preview: M | null;
   /** Looks at a move, or at none. */
@@ -82,8 +93,18 @@ export interface View<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   draw(analysis: A, context: Context<M>): Drawing;
   /** A picture of the reason, where there is one. */
   figure?(analysis: A, context: Context<M>): Drawing | null;
-  /** A further question that helps the drawing. */
-  extra?(analysis: A): Extra | null;
+  /** A further question that helps the drawing, or several. */
+  extra?(analysis: A, view: ViewState): Extra | readonly Extra[] | null;
+  /**
+   * What the player about to move ends up with beyond the other, where a total decides: only then
+   * does a position alone not tell who wins the whole game.
+   */
+  margin?(analysis: A): number;
   /** A position as an address holds it, and back. Both are the identity where left out. */
   address?: { write(position: string): string; read(text: string): string };
+  /**
+   * A move as an address holds it, without dots, and back: null where it cannot be one. Left out
+   * where a move is a number or a word of small letters.
+   */
+  moveText?: { write(move: M): string; read(text: string): M | null };
 }

@@ -1,17 +1,24 @@
-// A timeline that is the browser's history: each position is an address, and Back undoes.
+// A timeline that is the browser's history: each state is an address, and Back undoes. A browser
+// may refuse to keep an address (Safari after 100 in half a minute, a frame without an origin);
+// then the steps are gone through here, and the address follows when it can.
 
+import { atPly, carried, hasAhead } from "../element/state.js";
 import { decode, encode, LONGEST } from "./address.js";
 
-/** @import { State, TimelineMembers } from "../element/timeline.js" */
+/** @import { Omission, State, TimelineMembers } from "../element/timeline.js" */
 
 /**
- * What the browser keeps with an address: how many steps of this page lie before it, and a state
- * that is too long for the address.
- * @typedef {{ step: number, state?: State }} Entry
+ * What the browser keeps with an address: how many steps of this page lie before it, which the
+ * last one is, and a state that is too long for the address.
+ * @typedef {{ step: number, last: number, state?: State }} Entry
  */
 
 /** Characters of a position that the browser is given to keep; some refuse more than a few million. */
 const KEPT = 4_000_000;
+
+/** Steps on either side whose states are kept here, and the characters that these may have. */
+const NEAR = 500;
+const NEAR_CHARACTERS = 8_000_000;
 
 /**
  * Milliseconds without a change after which the address follows. Browsers take time for it, and
@@ -22,51 +29,153 @@ const REST = 300;
 /** @implements {TimelineMembers} */
 export class AddressTimeline extends EventTarget {
   #step = 0;
+  /** The last step that can be gone forward to. */
+  #last = 0;
+  /** The step that the browser is at: the present one, unless it refused. */
+  #browserStep = 0;
+  /** States by their steps. @type {Map<number, State>} */
+  #states = new Map();
   /** Brings the address up to date, unless it is. @type {ReturnType<typeof setTimeout> | undefined} */
   #due;
 
   constructor() {
     super();
-    this.state = this.#arrive();
+    const { state, omissions } = decode(location.hash);
+    this.state = state;
+    /** @type {readonly Omission[]} */
+    this.omissions = omissions;
+    const entry = asEntry(history.state);
+    if (entry) {
+      this.#last = entry.last;
+      this.#return(entry);
+      if (entry.state) this.state = entry.state;
+    } else {
+      this.#save("replaceState", location.href);
+    }
+    this.#states.set(this.#step, this.state);
     addEventListener("pagehide", () => this.#write());
-    addEventListener("popstate", () => {
-      this.#settle();
-      this.state = this.#arrive();
-      this.dispatchEvent(new Event("travel"));
-    });
+    addEventListener("popstate", () => this.#arrive());
   }
 
-  get canGoBack() {
-    return this.#step > 0;
+  get canUndo() {
+    return this.#step > 0 || this.state.ply > this.state.before;
+  }
+
+  get canRedo() {
+    return this.#step < this.#last || hasAhead(this.state);
   }
 
   /** Whether the address holds the present state, so that it can be passed on. */
   get canBeShared() {
-    return this.state.position.length <= LONGEST && encode(this.state).length <= LONGEST;
+    return this.state.start.length <= LONGEST && encode(this.state).length <= LONGEST;
+  }
+
+  /** @param {State} state */
+  link(state) {
+    return encode(state);
   }
 
   /** @param {State} state */
   push(state) {
     this.#write();
     this.#step += 1;
-    this.state = state;
-    history.pushState(this.#entry(), "", this.#address());
+    this.#last = this.#step;
+    this.omissions = [];
+    this.#keep(state);
+    this.#save("pushState", this.#address());
   }
 
   /** @param {State} state */
   replace(state) {
+    this.#keep(state);
+    this.#writeSoon();
+  }
+
+  /** Knows more of the present state, of which the address tells as much as before. @param {State} state */
+  learn(state) {
+    this.#keep(state);
+  }
+
+  undo() {
+    this.#write();
+    if (this.#step > 0) this.#go(-1);
+    else if (this.canUndo) this.#travelTo(atPly(this.state, this.state.ply - 1));
+  }
+
+  redo() {
+    this.#write();
+    if (this.#step < this.#last) {
+      this.#go(1);
+    } else if (this.canRedo) {
+      this.push(atPly(this.state, this.state.ply + 1));
+      this.dispatchEvent(new Event("travel"));
+    }
+  }
+
+  /** One step back or forward: in the browser where it knows of it. @param {1 | -1} by */
+  #go(by) {
+    if (this.#browserStep === this.#step) return history.go(by);
+    const state = this.#states.get(this.#step + by);
+    if (!state) return;
+    this.#step += by;
+    this.#travelTo(carried(state, this.state));
+  }
+
+  /** @param {State} state */
+  #travelTo(state) {
+    this.#keep(state);
+    this.#writeSoon();
+    this.dispatchEvent(new Event("travel"));
+  }
+
+  /** The browser has gone to another entry. */
+  #arrive() {
+    this.#settle();
+    const from = this.state;
+    const entry = asEntry(history.state);
+    const { state, omissions } = decode(location.hash);
+    if (entry) {
+      this.omissions = [];
+      this.#return(entry);
+      this.#keep(carried(this.#states.get(entry.step) ?? entry.state ?? state, from));
+      this.#write(true);
+    } else {
+      // A link or a typed address: one step on from where the page was.
+      this.omissions = omissions;
+      this.#step += 1;
+      this.#last = this.#step;
+      this.#keep(state);
+      this.#save("replaceState", location.href);
+    }
+    this.dispatchEvent(new Event("travel"));
+  }
+
+  /** Takes over where in the history the browser is. @param {Entry} entry */
+  #return({ step }) {
+    this.#step = step;
+    this.#browserStep = step;
+    this.#last = Math.max(this.#last, step);
+  }
+
+  /** @param {State} state */
+  #keep(state) {
     this.state = state;
+    this.#states.set(this.#step, state);
+    const reach = Math.max(4, Math.min(NEAR, NEAR_CHARACTERS / (state.start.length + 1)));
+    for (const step of this.#states.keys()) {
+      if (Math.abs(step - this.#step) > reach) this.#states.delete(step);
+    }
+  }
+
+  #writeSoon() {
     clearTimeout(this.#due);
     this.#due = setTimeout(() => this.#write(), REST);
   }
 
-  back() {
-    this.#write();
-    if (this.canGoBack) history.back();
-  }
-
-  #write() {
-    if (this.#settle()) history.replaceState(this.#entry(), "", this.#address());
+  /** @param {boolean} [always] even where nothing is due */
+  #write(always = false) {
+    const wasDue = this.#settle();
+    if (wasDue || always) this.#save("replaceState", this.#address());
   }
 
   /** Leaves the address as it is. @returns {boolean} whether it was to be changed */
@@ -77,24 +186,24 @@ export class AddressTimeline extends EventTarget {
     return wasDue;
   }
 
-  /** Takes over the address that the browser is at. @returns {State} */
-  #arrive() {
-    const entry = asEntry(history.state);
-    if (entry) {
-      this.#step = entry.step;
-      return entry.state ?? decode(location.hash);
+  /**
+   * @param {"pushState" | "replaceState"} how
+   * @param {string} address
+   */
+  #save(how, address) {
+    try {
+      history[how](this.#entry(), "", address);
+      this.#browserStep = this.#step;
+    } catch {
+      // Refused: what matters is kept here.
     }
-    // A link or a typed address: one step on from where the page was, unless it has just opened.
-    if (this.state) this.#step += 1;
-    const state = decode(location.hash);
-    history.replaceState({ step: this.#step }, "");
-    return state;
   }
 
   /** @returns {Entry} */
   #entry() {
-    const keeps = !this.canBeShared && this.state.position.length <= KEPT;
-    return keeps ? { step: this.#step, state: this.state } : { step: this.#step };
+    const at = { step: this.#step, last: this.#last };
+    const keeps = !this.canBeShared && this.state.start.length <= KEPT;
+    return keeps ? { ...at, state: this.state } : at;
   }
 
   #address() {
@@ -104,7 +213,9 @@ export class AddressTimeline extends EventTarget {
 
 /** @param {unknown} kept @returns {Entry | null} */
 function asEntry(kept) {
-  return typeof kept === "object" && kept !== null && "step" in kept && typeof kept.step === "number"
+  return typeof kept === "object" && kept !== null
+    && "step" in kept && typeof kept.step === "number"
+    && "last" in kept && typeof kept.last === "number"
     ? /** @type {Entry} */ (kept)
     : null;
 }

@@ -4,11 +4,13 @@ import "./start.js";
 import "../element/define.js";
 import { PerfectPlay } from "../element/perfect-play.js";
 import { MemoryTimeline } from "../element/timeline.js";
-import { decode } from "./address.js";
+import { decode, encode } from "./address.js";
 
 const element = document.querySelector("perfect-play");
 const show = () => {
-  if (element instanceof PerfectPlay) element.timeline = new MemoryTimeline(decode(location.hash));
+  if (!(element instanceof PerfectPlay)) return;
+  const { state, omissions } = decode(location.hash);
+  element.timeline = new MemoryTimeline(state, { link: encode, omissions });
 };
 addEventListener("hashchange", show);
 show();

@@ -6,7 +6,6 @@ import { PerfectPlay } from "../element/perfect-play.js";
 import { nothing, render } from "../lit.js";
 import { english } from "../messages/en.js";
 import { AddressTimeline } from "./address-timeline.js";
-import { encode } from "./address.js";
 import { drawTabs } from "./tabs.js";
 
 const timeline = new AddressTimeline();
@@ -14,8 +13,10 @@ const element = document.querySelector("perfect-play");
 const nav = document.querySelector("nav");
 const notice = /** @type {HTMLElement | null} */ (document.querySelector("main > .notice"));
 
-/** Where one last was in each game. @type {Map<string, string>} */
-const addresses = new Map();
+/** @import { State } from "../element/timeline.js" */
+
+/** Where one last was in each game. @type {Map<string, State>} */
+const places = new Map();
 
 if (element instanceof PerfectPlay) element.timeline = timeline;
 element?.addEventListener("position", show);
@@ -26,8 +27,8 @@ show();
 
 function show() {
   const { state, canBeShared } = timeline;
-  if (canBeShared) addresses.set(state.game, encode(state));
-  if (nav) drawTabs(nav, state.game, addresses);
+  if (canBeShared) places.set(state.game, state);
+  if (nav) drawTabs(nav, state, places);
   if (notice) render(canBeShared ? nothing : english.page.tooLongForLink, notice);
   const name = new Map(Object.entries(english.games)).get(state.game)?.name;
   const title = name ? english.page.title(name) : english.page.name;

@@ -3,15 +3,23 @@
 import { games } from "../games/index.js";
 import { english } from "../messages/en.js";
 import { html, render, nothing } from "../lit.js";
+import { decode, encode } from "./address.js";
+
+/** @import { State } from "../element/timeline.js" */
 
 /**
  * @param {HTMLElement} nav
- * @param {string} current
- * @param {ReadonlyMap<string, string>} addresses where one last was, by game
+ * @param {State} current
+ * @param {ReadonlyMap<string, State>} places where one last was, by game
  */
-export function drawTabs(nav, current, addresses) {
+export function drawTabs(nav, { game, hints }, places) {
   const names = new Map(Object.entries(english.games));
+  /** No hint is shown elsewhere that was put away here. @param {string} id */
+  const address = id => {
+    const place = places.get(id) ?? decode(`#game=${id}`).state;
+    return encode({ ...place, hints });
+  };
   const links = [...games.keys()].map(id => html`
-    <a href=${addresses.get(id) ?? `#game=${id}`} aria-current=${id === current ? "page" : nothing}>${names.get(id)?.name}</a>`);
+    <a href=${address(id)} aria-current=${id === game ? "page" : nothing}>${names.get(id)?.name}</a>`);
   render(links, nav);
 }

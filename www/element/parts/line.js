@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lit.js";
 import { playerSign } from "../../games/signs.js";
-import { LINE } from "../session.js";
+import { LINE } from "../knowledge.js";
 import { wordsOf } from "./words-of.js";
 
 /** @import { Text } from "../../messages/text.js" */

@@ -13,7 +13,7 @@ import { icon } from "../icons.js";
 export function tools(session, text) {
   return html`<div class="tools">
     <button
-      type="button" class="tool back" aria-disabled=${!session.canGoBack} @click=${() => session.back()}
+      type="button" class="tool undo" aria-disabled=${!session.canUndo} @click=${() => session.undo()}
     >${icon("back")}${text.tools.back}</button>
   </div>`;
 }
