@@ -1,7 +1,7 @@
 // Where the keyboard stands when a move that had the focus is gone from the page.
 
 /** Parts whose moves come and go. */
-const PARTS = [".board", ".moves"];
+const PARTS = [".board", ".moves", ".surface", ".line", ".history"];
 
 /**
  * The part of the page that has the focus, to be told before the page is drawn anew.

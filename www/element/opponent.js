@@ -15,6 +15,8 @@ export class Opponent {
   /** Whether it goes on by itself until the game is over, for both sides. */
   isPlayingOn = false;
 
+  /** Whether the solver is asked about its move just now. */
+  #isMoving = false;
   #session;
   #changed;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -50,17 +52,18 @@ export class Opponent {
   answer() {
     this.stop();
     if (!this.isToMove) return;
-    this.#due = setTimeout(() => this.move(), isCalm() ? 0 : PAUSE);
-    this.#changed();
+    this.#wait(setTimeout(() => this.move(), isCalm() ? 0 : PAUSE));
   }
 
-  /** Moves now, once. */
+  /** Moves now, and then again where it plays on. */
   async move() {
-    const goesOn = this.isPlayingOn;
-    this.stop();
-    if (!this.isToMove) return;
-    await this.#session.playForComputer(this.#choice());
-    if (goesOn) this.playOn();
+    this.#wait(undefined);
+    if (!this.isToMove || this.#isMoving) return;
+    this.#isMoving = true;
+    const made = await this.#session.playForComputer(this.#choice());
+    this.#isMoving = false;
+    if (made && this.isPlayingOn) this.playOn();
+    else this.stop();
   }
 
   /** Moves again and again, while it is its turn. */
@@ -70,11 +73,21 @@ export class Opponent {
     this.#changed();
   }
 
+  /** Does not move by itself any more. */
   stop() {
-    clearTimeout(this.#due);
-    if (this.#due === undefined && !this.isPlayingOn) return;
-    this.#due = undefined;
+    this.#wait(undefined);
     this.isPlayingOn = false;
+  }
+
+  /** Gives way to what a person does: its own moves are no reason to. */
+  giveWay() {
+    if (!this.#isMoving) this.stop();
+  }
+
+  /** @param {ReturnType<typeof setTimeout> | undefined} due */
+  #wait(due) {
+    clearTimeout(this.#due);
+    this.#due = due;
     this.#changed();
   }
 

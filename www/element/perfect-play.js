@@ -5,6 +5,8 @@ import { english } from "../messages/en.js";
 import { html, LitElement, nothing } from "../lit.js";
 import { focusedPart, keepFocus } from "./focus.js";
 import { board } from "./parts/board.js";
+import { history } from "./parts/history.js";
+import { leftOut } from "./parts/left.js";
 import { line } from "./parts/line.js";
 import { method } from "./parts/method.js";
 import { moveList } from "./parts/moves.js";
@@ -16,6 +18,7 @@ import { wordsOf } from "./parts/words-of.js";
 import { settleStops } from "./rove.js";
 import { completeRules, parseRules } from "./rules.js";
 import { Session } from "./session.js";
+import { pressed } from "./shortcuts.js";
 import { entered, usualSettings } from "./state.js";
 import { styles } from "./styles/index.js";
 import { MemoryTimeline } from "./timeline.js";
@@ -45,6 +48,8 @@ export class PerfectPlay extends LitElement {
 
   /** The part that had the focus before the last drawing. @type {string | undefined} */
   #focused;
+
+  #looksAhead = false;
 
   constructor() {
     super();
@@ -127,12 +132,16 @@ export class PerfectPlay extends LitElement {
     const { answer, isStale } = session;
     const words = wordsOf(text, session.game);
     return html`
-      <article class=${isStale && answer ? "frame stale" : "frame"} aria-busy=${session.busy}>
+      <article
+        class=${isStale && answer ? "frame stale" : "frame"} aria-busy=${session.busy}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, session)}
+      >
         <header>
           <h2>${words.name}</h2>
           <p class="goal">${words.goal(answer?.state.rules ?? completeRules(session.game, session.draft.rules))}</p>
         </header>
         ${setup(session, text)}
+        ${leftOut(session, text)}
         <section class="table" aria-label=${text.board.label}>
           ${board(session, text)}
           ${tools(session, text)}
@@ -141,16 +150,24 @@ export class PerfectPlay extends LitElement {
           ${verdict(session, text)}
           ${answer
             ? html`<div class="reasons" ?inert=${isStale}>
-                ${[moveList(session, text), why(session, text), line(session, text), method(answer, text)]}
+                ${[history, moveList, why, line, method].map(part => part(session, text))}
               </div>`
             : nothing}
         </section>
       </article>`;
   }
 
+  /** Where the board begins to look ahead, it is brought into view. @param {ShadowRoot} root */
+  #showBoard(root) {
+    const surface = root.querySelector(".looking-ahead");
+    if (surface && !this.#looksAhead) surface.scrollIntoView({ block: "nearest", behavior: "instant" });
+    this.#looksAhead = surface !== null;
+  }
+
   /** @override */
   updated() {
     if (!this.shadowRoot) return;
+    this.#showBoard(this.shadowRoot);
     const board = this.shadowRoot.querySelector(".board");
     if (board) settleStops(board);
     keepFocus(this.shadowRoot, this.#focused);

@@ -41,8 +41,10 @@ export class Replies {
     this.stop();
     const { answer } = this.#session;
     if (move === null || !answer || this.#session.busy || !this.#session.shows("reason")) return;
+    const { state, analysis } = answer;
+    this.reply = told(move, analysis);
+    if (this.reply) return;
     this.#due = setTimeout(async () => {
-      const { state, analysis } = answer;
       const reply = await this.#work.do(async ask => {
         const { value } = await ask(playQuestion(state, analysis.position, move));
         const { analysis: left } = await this.#knowledge.analyze(ask, state, String(value));
@@ -59,4 +61,16 @@ export class Replies {
     this.#work.stop();
     this.reply = null;
   }
+}
+
+/**
+ * The answer that the reason for a lost position has already.
+ * @param {unknown} move
+ * @param {AnyAnalysis} analysis
+ * @returns {Reply | null}
+ */
+function told(move, analysis) {
+  const { answers = [] } = /** @type {{ answers?: { move: unknown, answer: unknown }[] }} */ (analysis.reason);
+  const found = answers.find(each => isSameMove(each.move, move));
+  return found ? { move, analysis, answer: found.answer, winner: "first" } : null;
 }

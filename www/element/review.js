@@ -14,7 +14,7 @@ import { Work } from "./work.js";
 /** @import { State } from "./timeline.js" */
 /** @import { Way } from "./way.js" */
 
-/** What a move gave away: nothing, a win, or a tie. @typedef {null | "win" | "tie"} Loss */
+/** What a move gave away, and what it left its player: null where it gave nothing away. @typedef {{ gave: "win" | "tie", left: Result } | null} Loss */
 
 /** Milliseconds that the solver is kept at it for one game. */
 const BUDGET = 4000;
@@ -109,7 +109,8 @@ const brief = analysis => ({ ...analysis, position: "", moves: analysis.moves.sl
 const rank = { win: 1, tie: 0, loss: -1 };
 
 /** @param {number} before @param {number} after @returns {Loss} */
-const lossOf = (before, after) => (after >= before ? null : before > 0 ? "win" : "tie");
+const lossOf = (before, after) =>
+  after >= before ? null : { gave: before > 0 ? "win" : "tie", left: after < 0 ? "loss" : "tie" };
 
 /**
  * Where what a move leads to is the contrary of what the next player has.

@@ -68,6 +68,8 @@ export class Session {
   part = null;
   /** Whether the board is being set up. */
   editing = false;
+  /** Whether it is in view who plays and how much is shown. */
+  optionsOpen = false;
   /** How many moves are listed, and how many more there would be next. */
   listed = LISTED;
   listStep = LIST_STEP;
@@ -230,12 +232,13 @@ export class Session {
   /**
    * Has the computer make a move, and says so.
    * @param {unknown} move
+   * @returns {Promise<boolean>} whether it was played
    */
   async playForComputer(move) {
     const { answer } = this;
-    if (answer && (await this.#make(move))) {
-      this.#set({ told: { ply: answer.state.ply, move, analysis: answer.analysis } });
-    }
+    if (!answer || !(await this.#make(move))) return false;
+    this.#set({ told: { ply: answer.state.ply, move, analysis: answer.analysis } });
+    return true;
   }
 
   /**
@@ -323,6 +326,11 @@ export class Session {
     this.#retry();
   }
 
+  /** @param {boolean} optionsOpen */
+  openOptions(optionsOpen) {
+    this.#set({ optionsOpen });
+  }
+
   listMore() {
     this.#set({ listed: this.listed + this.listStep });
   }
@@ -341,7 +349,7 @@ export class Session {
 
   /** Ends whatever would go on by itself. */
   #pause() {
-    this.opponent.stop();
+    this.opponent.giveWay();
     this.lookahead.leave();
     this.replies.stop();
     this.review.stop();
@@ -498,7 +506,7 @@ export class Session {
     return { position: lines ? lines(text) : text, rules };
   }
 
-  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "left" | "told" | "listed" | "preview" | "part" | "editing">>} change */
+  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "left" | "told" | "listed" | "preview" | "part" | "editing" | "optionsOpen">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#host.requestUpdate();

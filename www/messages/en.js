@@ -53,12 +53,63 @@ export const english = {
     mover: ply => (ply % 2 === 0 ? "First player" : "Second player"),
     /** @param {number} ply */
     toMove: ply => `${ply % 2 === 0 ? "First" : "Second"} player to move`,
+    /** What was played, in a sentence: every move begins with its verb. @param {number} ply @param {string} move */
+    played: (ply, move) => `${ply % 2 === 0 ? "First" : "Second"} player ${move.replace(/^\w+/, "$&s")}.`,
+  },
+
+  options: {
+    title: "Players and hints",
+    players: "Who plays",
+    sides: { first: "First player", second: "Second player" },
+    kinds: {
+      human: "A person",
+      perfect: "Computer, perfect",
+      /** @param {number} slips */
+      casual: slips => `Computer, any move one time in ${number(slips)}`,
+    },
+    swap: "Swap sides",
+    computer: "Let the computer move",
+    playOn: "Play on",
+    stop: "Stop",
+    hints: "How much is shown",
+    rungs: {
+      nothing: "Nothing",
+      winner: "Who wins",
+      place: "Where to look",
+      move: "The move",
+      reason: "The reason, and all else",
+    },
+  },
+
+  /** What was left out of a link. */
+  left: {
+    version: "This link was made by another version of the page: some of it may be missing.",
+    game: "This link names a game that is not here, so another one is shown.",
+    rules: "A rule in this link could not be read, so the usual one holds.",
+    moves: "Some moves in this link could not be read and were left out.",
+    long: "This link is too long to be read.",
+    settings: "Some settings in this link could not be read and were left out.",
+    unknown: "Parts of this link mean nothing here and were left out.",
+    /** @param {number} move */
+    refused: move => `Move ${number(move)} of this link is not possible here, so the game ends before it.`,
+  },
+
+  history: {
+    title: "Game",
+    start: "Start",
+    gave: { win: "gave the win away", tie: "gave the tie away" },
+    /** @param {number} from @param {number} to @param {number} all */
+    part: (from, to, all) => `Moves ${number(from)} to ${number(to)} of ${number(all)}.`,
   },
 
   /** The sign's word beside a move. @type {Record<Result, string>} */
   results: { win: "wins", loss: "loses", tie: "ties" },
 
   verdict: {
+    open: "Who wins? Ask for a hint, or play on.",
+    wins: "You win.",
+    loses: "You lose.",
+    ties: "A tie.",
     /** @param {string} move */
     win: move => `You win: ${move}.`,
     loss: "You lose: every move can be answered.",
@@ -104,6 +155,15 @@ export const english = {
     bestLoss: "longest",
     /** @param {number} shown @param {number} all */
     capped: (shown, all) => `Showing ${number(shown)} of ${count(all, "move", "moves")}, the best first.`,
+    /** Where nothing is told of them. @param {number} shown @param {number} all */
+    first: (shown, all) => `Showing the first ${number(shown)} of ${count(all, "move", "moves")} on the board.`,
+    look: "Point at a move, or go to it, to see the answer.",
+    /** @param {string} yours @param {string} theirs */
+    answered: (yours, theirs) => `If you ${yours}, they ${theirs}.`,
+    /** @param {string} yours @param {string} theirs */
+    unanswered: (yours, theirs) => `If you ${yours}, they have no answer; ${theirs} holds out longest.`,
+    /** @param {string} yours */
+    ends: yours => `If you ${yours}, the game is over.`,
     /** @param {number} listed @param {number} all */
     unlisted: (listed, all) =>
       `Only the first ${number(listed)} of ${count(all, "move", "moves")} on the board are listed, and the best one.`,
@@ -119,6 +179,12 @@ export const english = {
 
   line: {
     title: "Perfect play",
+    previous: "One move back along the line",
+    next: "One move on along the line",
+    /** @param {number} step @param {number} all */
+    step: (step, all) => `Move ${number(step)} of ${number(all)}`,
+    follow: "Play from here",
+    return: "Back to the present",
     /** @param {number} shown */
     cut: shown => `These are the first ${count(shown, "move", "moves")}.`,
   },
@@ -132,7 +198,28 @@ export const english = {
       milliseconds < 1 ? "less than 1 ms" : `${number(Math.round(milliseconds))} ms`,
   },
 
-  tools: { back: "Back" },
+  tools: {
+    label: "Game",
+    undo: "Undo",
+    redo: "Redo",
+    restart: "Restart",
+    hint: "Hint",
+  },
+
+  /** What keys do, by the names in element/shortcuts.js. */
+  shortcuts: {
+    undo: "Undo",
+    redo: "Redo",
+    restart: "Back to the start",
+    hint: "One more hint",
+    computer: "Let the computer move",
+    along: "From move to move, on the board and along the line of perfect play",
+    ends: "To the first or the last of them",
+    play: "Play the move",
+    leave: "Stop what takes long, close what is open, return from looking ahead",
+    onBoard: "on the board",
+    anywhere: "outside of text fields",
+  },
 
   /** What a drawing leaves out. @param {number} shown @param {number} all @param {string} things */
   shownOf: (shown, all, things) => `Shows the first ${number(shown)} of ${number(all)} ${things}.`,

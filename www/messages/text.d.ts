@@ -33,6 +33,10 @@ export interface GameText<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   valueNote: string;
   /** The verdict, where the game has a sentence of its own for it. */
   verdict?(analysis: A, facts: VerdictFacts): string | null;
+  /** The verdict without a move, where the usual one does not fit the game. */
+  winner?(analysis: A, facts: VerdictFacts): string | null;
+  /** Where to look for the move: true, and less than the move itself. "" where the game is over. */
+  place(analysis: A, rules: RuleTexts): string;
   /** Sentences beneath the verdict, where the usual ones do not fit the game. */
   details?(analysis: A): string[];
   /** The mark of the move that is to be made in a lost position, where the usual one does not fit. */

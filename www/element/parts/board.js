@@ -2,21 +2,25 @@
 // looked at would do, and the switch between playing and setting up.
 
 import { html } from "../../lit.js";
+import { playerSign } from "../../games/signs.js";
 import { contextOf } from "../context.js";
+import { icon } from "../icons.js";
 import { rove } from "../rove.js";
 import { ahead } from "./ahead.js";
+import { stepButtons, stepped, where } from "./line.js";
 import { wordsOf } from "./words-of.js";
 
 /** @import { Text } from "../../messages/text.js" */
-/** @import { Session } from "../session.js" */
+/** @import { Answer, Session } from "../session.js" */
 
 /**
  * @param {Session} session
  * @param {Text} text
  */
 export function board(session, text) {
-  const { game, answer, editing } = session;
+  const { game, answer, editing, lookahead } = session;
   if (!answer) return html`<div class="surface"><div class="board"><p class="waiting">${reason(session, text)}</p></div></div>`;
+  if (lookahead.answer) return lookedAhead(session, lookahead.answer, text);
   const { analysis } = answer;
   return html`<div class="surface">
     <div
@@ -28,6 +32,33 @@ export function board(session, text) {
       <button
         type="button" class="tool set-up" aria-pressed=${editing} @click=${() => session.setUp(!editing)}
       >${text.editing.setUp}</button>
+    </div>
+  </div>`;
+}
+
+/**
+ * A position further along the line of perfect play, which is looked at and not played on.
+ * @param {Session} session
+ * @param {Answer} answer
+ * @param {Text} text
+ */
+function lookedAhead(session, answer, text) {
+  const { game, lookahead } = session;
+  const { analysis } = answer;
+  const context = { ...contextOf(session, answer, text), preview: null, part: null, editing: false };
+  return html`<div class="surface looking-ahead" @keydown=${(/** @type {KeyboardEvent} */ event) => stepped(event, lookahead)}>
+    <div
+      class="board ${game.id}" role="group" aria-label=${wordsOf(text, game).board(analysis)} inert
+    >${game.draw(analysis, context)}</div>
+    <div class="beneath">
+      <p class="ahead">${playerSign(answer.state.ply - 1)}<span>${where(session, text)}</span></p>
+      <div class="stepper-line">
+        ${stepButtons(lookahead, text)}
+        <button type="button" class="tool follow" @click=${() => lookahead.follow()}>${text.line.follow}</button>
+        <button
+          type="button" class="tool return" aria-label=${text.line.return} @click=${() => lookahead.leave()}
+        >${icon("close")}</button>
+      </div>
     </div>
   </div>`;
 }

@@ -2,12 +2,13 @@
 
 import { html, nothing } from "../../lit.js";
 import { resultFor, resultSign } from "../../games/signs.js";
+import { isSameMove } from "../context.js";
 import { wordsOf } from "./words-of.js";
 
 /** @import { AnyAnalysis } from "../../games/view.js" */
 /** @import { Text } from "../../messages/text.js" */
 /** @import { MoveReport, Result } from "../../pkg/slim.js" */
-/** @import { Session } from "../session.js" */
+/** @import { Answer, Session } from "../session.js" */
 
 /** The best move's report has no value where the solver did not list that move. */
 /** @typedef {MoveReport<unknown, number | null>} Report */
@@ -31,37 +32,83 @@ export function moveList(session, text) {
   const { analysis, state } = answer;
   if (analysis.moveCount === 0) return nothing;
   const words = wordsOf(text, game);
-  const reports = inOrder(analysis);
+  const isTold = session.shows("reason");
+  const reports = isTold ? inOrder(analysis) : analysis.moves;
   const shown = reports.length <= listed + FEW ? reports : reports.slice(0, listed);
   const more = Math.min(reports.length - shown.length, session.listStep);
-  const worth = (/** @type {Report} */ { value }) => (value === null ? "" : words.value(value, state.rules));
-  const mark = analysis.winner === "second" ? words.bestLoss ?? text.moves.bestLoss : text.moves.best;
-  const row = (/** @type {Report} */ report, /** @type {number} */ index) => html`
-    <li><button
-      type="button" class="row ${report.result}"
-      @pointerenter=${() => session.look(report.move)} @pointerleave=${() => session.look(null)}
-      @focus=${() => session.look(report.move)} @blur=${() => session.look(null)}
-      @click=${() => session.play(report.move)}
-    >
-      ${resultSign(report.result)}
-      <span class="name">
-        ${text.capital(words.move(report.move, analysis))}
-        ${index === 0 && shown.length > 1 ? html`<span class="best">${mark}</span>` : nothing}
-      </span>
-      <span class="result">${text.results[report.result]}</span>
-      <span class="value">${worth(report)}</span>
-    </button></li>`;
-  return html`<section class="moves">
+  const worth = (/** @type {Report} */ { value }) =>
+    value === null || !isTold ? "" : words.value(value, state.rules);
+  return html`<section class=${isTold ? "moves" : "moves plain"}>
     <h3>${text.moves.title}</h3>
-    <ol>${shown.map(row)}</ol>
+    ${isTold ? reply(session, answer, text) : nothing}
+    <ol>${shown.map(report => row(report, worth(report), shown.length > 1, session, answer, text))}</ol>
     ${shown.length < analysis.moveCount
-      ? html`<p class="note">${reports.length < analysis.moveCount && !more
-          ? text.moves.unlisted(reports.length, analysis.moveCount)
-          : text.moves.capped(shown.length, analysis.moveCount)}</p>`
+      ? html`<p class="note">${count(shown.length, reports.length, more > 0, isTold, analysis, text)}</p>`
       : nothing}
     ${more ? html`<button type="button" class="tool" @click=${() => session.listMore()}>${text.moves.more(more)}</button>` : nothing}
     ${shown.some(report => worth(report) !== "") ? html`<p class="note">${words.valueNote}</p>` : nothing}
   </section>`;
+}
+
+/**
+ * A move, with as much as is shown of what it leads to.
+ * @param {Report} report
+ * @param {string} worth
+ * @param {boolean} isOneOfMany
+ * @param {Session} session
+ * @param {Answer} answer
+ * @param {Text} text
+ */
+function row({ move, result }, worth, isOneOfMany, session, { analysis }, text) {
+  const words = wordsOf(text, session.game);
+  const isTold = session.shows("reason");
+  const isMarked = isOneOfMany && session.shows("move") && isSameMove(move, analysis.best);
+  const mark = analysis.winner === "second" ? words.bestLoss ?? text.moves.bestLoss : text.moves.best;
+  return html`<li><button
+    type="button" class=${isTold ? `row ${result}` : "row"}
+    @pointerenter=${() => session.look(move)} @pointerleave=${() => session.look(null)}
+    @focus=${() => session.look(move)} @blur=${() => session.look(null)}
+    @click=${() => session.play(move)}
+  >
+    ${isTold ? resultSign(result) : nothing}
+    <span class="name">
+      ${text.capital(words.move(move, analysis))}
+      ${isMarked ? html`<span class="best">${mark}</span>` : nothing}
+    </span>
+    ${isTold
+      ? html`<span class="result">${text.results[result]}</span> <span class="value">${worth}</span>`
+      : nothing}
+  </button></li>`;
+}
+
+/**
+ * What is answered to the move that is looked at. Its place is kept, so that nothing moves.
+ * @param {Session} session
+ * @param {Answer} answer
+ * @param {Text} text
+ */
+function reply({ game, replies: { reply } }, { analysis }, text) {
+  if (!reply) return html`<p class="reply note">${text.moves.look}</p>`;
+  const words = wordsOf(text, game);
+  const yours = words.move(reply.move, analysis);
+  if (reply.answer === null) return html`<p class="reply">${text.moves.ends(yours)}</p>`;
+  const theirs = words.move(reply.answer, reply.analysis);
+  const say = reply.winner === "second" ? text.moves.unanswered : text.moves.answered;
+  return html`<p class="reply">${say(yours, theirs)}</p>`;
+}
+
+/**
+ * How many of the moves are listed.
+ * @param {number} shown
+ * @param {number} known
+ * @param {boolean} hasMore
+ * @param {boolean} isTold
+ * @param {AnyAnalysis} analysis
+ * @param {Text} text
+ */
+function count(shown, known, hasMore, isTold, { moveCount }, { moves }) {
+  if (!isTold) return moves.first(shown, moveCount);
+  return known < moveCount && !hasMore ? moves.unlisted(known, moveCount) : moves.capped(shown, moveCount);
 }
 
 /** @param {AnyAnalysis} analysis */

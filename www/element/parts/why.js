@@ -13,7 +13,7 @@ import { wordsOf } from "./words-of.js";
  */
 export function why(session, text) {
   const { answer, game } = session;
-  if (!answer) return nothing;
+  if (!answer || !session.shows("reason")) return nothing;
   const { analysis, state } = answer;
   const steps = wordsOf(text, game).why(analysis, state.rules);
   return html`<section class="why">

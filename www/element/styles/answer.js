@@ -19,7 +19,7 @@ export const answer = css`
 
   .headline {
     position: sticky;
-    inset-block-end: 0;
+    inset-block: 0;
     z-index: 2;
     min-block-size: 5rem;
     margin-inline: calc(var(--space) * -1);

@@ -123,12 +123,6 @@ export const board = css`
     cursor: default;
   }
 
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space);
-  }
-
   .move {
     display: grid;
     place-items: center;

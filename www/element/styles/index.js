@@ -4,7 +4,8 @@ import { games } from "../../games/index.js";
 import { answer } from "./answer.js";
 import { board } from "./board.js";
 import { frame } from "./frame.js";
+import { play } from "./play.js";
 import { setup } from "./setup.js";
 import { tokens } from "./tokens.js";
 
-export const styles = [tokens, frame, setup, board, answer, [...games.values()].map(game => game.styles)];
+export const styles = [tokens, frame, setup, board, answer, play, [...games.values()].map(game => game.styles)];

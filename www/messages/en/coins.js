@@ -40,6 +40,18 @@ export const coins = {
     if (margin < 0) return `You lose by ${number(-margin)} at best: ${take(best)}.`;
     return `A tie: ${take(best)}.`;
   },
+  winner: ({ best, margin }, { ply }) => {
+    if (ply === 0 || best === null) return null;
+    if (margin === 0) return "From here on you share evenly.";
+    return `From here on you get ${margin > 0 ? "more" : "less"} than they do.`;
+  },
+  place: ({ count: all }) => {
+    if (all === 0) return "";
+    if (all === 1) return "There is only one coin to take.";
+    return all === 2
+      ? "Compare the two coins."
+      : "Compare the coin at each end with the coin that taking it would lay open.";
+  },
   details: ({ reason, moveCount }) => {
     if (reason.kind === "no-moves" || moveCount === 1) return [];
     const { left, right } = reason;

@@ -35,6 +35,17 @@ export const flip = {
     best === null
       ? "The game is over: no two + are neighbours, so you lose."
       : winner === "second" ? "You lose: whatever you flip, they have the answer." : null,
+  place: ({ reason, best, winner }) => {
+    if (reason.kind === "no-moves" || best === null) return "";
+    const movable = reason.runs.filter(({ length }) => length > 1);
+    const run = movable.find(({ start, length }) => start <= best && best < start + length);
+    if (movable.length === 1 || !run) return "There is one run of + to flip in: look at the two parts that a flip leaves of it.";
+    if (winner !== "first") return "No run helps more than another.";
+    // A run of two that is named would be the move.
+    return movable.some(({ length }) => length === 2)
+      ? `Compare the ${number(movable.length)} runs of +.`
+      : `Look at the run from ${number(run.start + 1)} to ${number(run.start + run.length)}.`;
+  },
   why: ({ reason, best }) => {
     if (reason.kind === "no-moves") return ["No two + stand side by side, so there is no move, and whoever cannot move loses."];
     const { runs, nimSum } = reason;

@@ -21,6 +21,12 @@ export const grid = {
   value: value => `leaves ${number(value)}`,
   valueNote: "“Leaves” is the nim-value of the cell reached: 0 means that whoever moves from there loses.",
   verdict: ({ best }) => best === null ? "The game is over: the token cannot move, so you lose." : null,
+  place: ({ best, moveCount }) => {
+    if (best === null) return "";
+    return moveCount === 1
+      ? "There is only one cell to go to."
+      : `Compare the ${number(moveCount)} cells that can be reached: where could they go on from each, and what has no way out?`;
+  },
   why: ({ reason, moveCount }) =>
     reason.kind === "reaches-lost"
       ? [

@@ -53,6 +53,18 @@ export const nim = {
       ? "You lose: whatever you take, they have the answer."
       : "You lose: whatever you take, they can restore the balance.";
   },
+  place: ({ heaps, best, reason, winner }, rules) => {
+    if (best === null) return "";
+    if (reason.kind === "modulus" && reason.modulus <= (heaps[0] ?? 0)) {
+      return misere(rules)
+        ? `Put one stone aside and count the others in groups of ${number(reason.modulus)}.`
+        : `Count the stones in groups of ${number(reason.modulus)}.`;
+    }
+    if (heaps.length === 1) return "Compare the heap with the most that one move may take.";
+    if (winner !== "first") return "No heap helps more than another.";
+    // A heap of one stone that is named would be the move.
+    return heaps.includes(1) ? "Compare what taking from each heap would leave." : `Look at heap ${number(best.heap + 1)}.`;
+  },
   why: ({ reason, heaps, best, winner }, rules) => {
     const winning = winner === "first" ? best : null;
     switch (reason.kind) {

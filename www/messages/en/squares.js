@@ -5,6 +5,9 @@ import { count, impartialProof, number } from "./words.js";
 /** @import { squares as Squares } from "../../pkg/slim.js" */
 /** @import { GameText } from "../text.js" */
 
+/** Squares to take from which on a half of them says less than the one to take. */
+const HALVED = 4;
+
 /** @satisfies {GameText<Squares.SquaresAnalysis, number>} */
 export const squares = {
   name: "Squares",
@@ -21,6 +24,16 @@ export const squares = {
   worth: value => `leaves nim-value ${number(value)}`,
   valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
   verdict: ({ best }) => best === null ? "The game is over: no stone is left, so you lose." : null,
+  place: ({ best, moveCount, winner }) => {
+    if (best === null) return "";
+    if (moveCount === 1) return "There is only one square to take.";
+    if (winner === "second") return "No square helps: compare what each of them leaves.";
+    if (moveCount < HALVED) return `Compare what the ${number(moveCount)} squares leave.`;
+    const half = Math.floor(moveCount / 2);
+    return Math.sqrt(best) <= half
+      ? `Look at the smaller squares, up to ${number(half)}².`
+      : `Look at the larger squares, from ${number(half + 1)}² on.`;
+  },
   why: ({ reason, moveCount }) =>
     impartialProof(reason, {
       moveCount,

@@ -1,0 +1,23 @@
+// What was left out of a link that could not be understood in full.
+
+import { html } from "../../lit.js";
+import { icon } from "../icons.js";
+
+/** @import { Text } from "../../messages/text.js" */
+/** @import { Session } from "../session.js" */
+
+/**
+ * @param {Session} session
+ * @param {Text} text
+ */
+export function leftOut({ left }, text) {
+  const sentences = left
+    ? [
+        ...left.omissions.map(({ kind }) => text.left[kind]),
+        ...(left.refused === null ? [] : [text.left.refused(left.refused)]),
+      ]
+    : [];
+  return html`<div class="left-out" role="status">
+    ${sentences.map(sentence => html`<p>${icon("warning")}<span>${sentence}</span></p>`)}
+  </div>`;
+}
