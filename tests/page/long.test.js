@@ -38,7 +38,7 @@ test("progress_is_shown_and_the_answer_comes", () =>
     assert.equal(await screen.board.evaluate(board => board.hasAttribute("inert")), true);
     await screen.reads("You win: take");
     assert.equal(await progress.count(), 0);
-    assert.equal(await screen.hash(), "#game=squares&position=100000000");
+    assert.equal(await screen.hash(), "#game=squares&position=100000000&v=1");
   }));
 
 test("cancel_stops_the_work_and_keeps_the_entry_and_the_last_board", () =>
@@ -50,7 +50,7 @@ test("cancel_stops_the_work_and_keeps_the_entry_and_the_last_board", () =>
     assert.equal(await screen.field.getAttribute("aria-invalid"), "false");
     assert.match(await page.locator(".stopped").innerText(), /Stopped before there was an answer/);
     assert.match(await screen.board.getAttribute("aria-label") ?? "", /15 stones/);
-    assert.equal(await screen.hash(), "#game=squares&position=15");
+    assert.equal(await screen.hash(), "#game=squares&position=15&v=1");
 
     await screen.field.fill("7");
     await screen.reads("You lose: every move can be answered.");
@@ -63,7 +63,7 @@ test("work_that_was_stopped_can_be_taken_up_again", () =>
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Go on" }).click();
     await screen.reads("You win: take");
-    assert.equal(await screen.hash(), "#game=squares&position=100000000");
+    assert.equal(await screen.hash(), "#game=squares&position=100000000&v=1");
     await screen.back.click();
     await screen.reads("You lose:");
     assert.equal(await screen.field.inputValue(), "15");

@@ -117,7 +117,7 @@ export class Screen {
 
   /** A move's button in the list. @param {string} name */
   move(name) {
-    return this.#page.locator(".moves").getByRole("button", { name: new RegExp(`^${name} `) });
+    return this.#page.locator(".moves").getByRole("button", { name: new RegExp(`^${name}( |$)`) });
   }
 
   /** A move's button on the board. @param {string} label */

@@ -4,8 +4,11 @@
 const WAIT = 400;
 const PACE = 90;
 
-/** The button that is held: its timer, and the steps that it has made. */
-const held = { timer: 0, steps: 0 };
+/**
+ * The button that is held: its timer, and the steps that it has made.
+ * @type {{ timer: ReturnType<typeof setTimeout> | undefined, steps: number }}
+ */
+const held = { timer: undefined, steps: 0 };
 
 /**
  * Listeners of a button. A click is one step, and holding makes more of them.
@@ -36,7 +39,7 @@ export const hold = step => ({
 
 function release() {
   clearTimeout(held.timer);
-  held.timer = 0;
+  held.timer = undefined;
 }
 
 /** No click follows where the pointer has left. */

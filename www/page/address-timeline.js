@@ -31,8 +31,8 @@ export class AddressTimeline extends EventTarget {
   #step = 0;
   /** The last step that can be gone forward to. */
   #last = 0;
-  /** The step that the browser is at: the present one, unless it refused. */
-  #browserStep = 0;
+  /** Whether the browser has refused an address, so that its steps are not those here any more. */
+  #isAlone = false;
   /** States by their steps. @type {Map<number, State>} */
   #states = new Map();
   /** Brings the address up to date, unless it is. @type {ReturnType<typeof setTimeout> | undefined} */
@@ -112,11 +112,10 @@ export class AddressTimeline extends EventTarget {
     }
   }
 
-  /** One step back or forward: in the browser where it knows of it. @param {1 | -1} by */
+  /** One step back or forward: in the browser, as long as it takes all steps. @param {1 | -1} by */
   #go(by) {
-    if (this.#browserStep === this.#step) return history.go(by);
     const state = this.#states.get(this.#step + by);
-    if (!state) return;
+    if (!this.#isAlone || !state) return history.go(by);
     this.#step += by;
     this.#travelTo(carried(state, this.state));
   }
@@ -153,7 +152,6 @@ export class AddressTimeline extends EventTarget {
   /** Takes over where in the history the browser is. @param {Entry} entry */
   #return({ step }) {
     this.#step = step;
-    this.#browserStep = step;
     this.#last = Math.max(this.#last, step);
   }
 
@@ -193,9 +191,8 @@ export class AddressTimeline extends EventTarget {
   #save(how, address) {
     try {
       history[how](this.#entry(), "", address);
-      this.#browserStep = this.#step;
     } catch {
-      // Refused: what matters is kept here.
+      this.#isAlone = true;
     }
   }
 

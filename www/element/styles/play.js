@@ -241,13 +241,13 @@ export const play = css`
   }
 
   .reply {
-    min-block-size: 3em;
+    min-block-size: 3rem;
     margin-block-end: calc(var(--space) / 2);
   }
 
   @container (min-width: 30rem) {
     .reply {
-      min-block-size: 1.5em;
+      min-block-size: 1.5rem;
     }
 
   }
