@@ -98,7 +98,7 @@ function heap(index, drawn) {
       ${isAlone ? nothing : html`<span class="name">${words.heapName(index)}</span>`}
       ${editing
         ? controls(index, drawn)
-        : html`<span class="count">${text.number(size)}</span>
+        : html`<span class="count">${isAlone ? words.stones(size) : text.number(size)}</span>
           <span class="taken">${preview?.heap === index ? text.number(-preview.take) : nothing}</span>`}
     </span>
     ${stones(size, index, drawn)}

@@ -107,7 +107,7 @@ export const styles = css`
   }
 
   .take input {
-    inline-size: 9rem;
+    inline-size: 7.5rem;
   }
 
   .opened {

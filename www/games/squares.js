@@ -30,7 +30,7 @@ export const squares = {
       ${editing
         ? stepper({ value: stones, label: text.games.squares.field.label, set: edit, text })
         : html`<p class="size">
-            <span class="count">${text.number(stones)}</span>
+            <span class="count">${text.games.squares.drawing.stones(stones)}</span>
             <span class="taken">${context.preview === null ? "" : text.number(-context.preview)}</span>
           </p>`}
       ${side <= STONE_BY_STONE

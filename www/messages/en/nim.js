@@ -82,6 +82,7 @@ export const nim = {
   },
 
   drawing: {
+    stones,
     /** @param {number} heap @param {number} size */
     heap: (heap, size) => `Heap ${number(heap + 1)}: ${stones(size)}`,
     /** The part of a heap that is not drawn stone by stone. @param {number} more */

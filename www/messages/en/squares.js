@@ -45,6 +45,8 @@ export const squares = {
     }),
 
   drawing: {
+    /** @param {number} stones */
+    stones: stones => count(stones, "stone", "stones"),
     /** @param {number} side */
     side: side => `${number(side)}²`,
     /** @param {number} taken @param {number} side */
