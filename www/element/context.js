@@ -31,6 +31,7 @@ export function contextOf(session, { state, analysis, extra }, text) {
     editing,
     edit: position => session.edit(position),
     play: move => session.play(move),
+    played: { start: state.start, before: state.before, moves: state.moves.slice(0, state.ply - state.before) },
   };
 }
 

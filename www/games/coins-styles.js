@@ -99,12 +99,54 @@ export const styles = css`
     }
   }
 
+  .totals,
   .shares {
     display: flex;
     flex-wrap: wrap;
     gap: 2px;
-    inline-size: min(100%, 28rem);
     font-size: var(--small);
+  }
+
+  .totals,
+  .split {
+    inline-size: min(100%, 28rem);
+  }
+
+  .totals {
+    gap: 0 calc(var(--space) * 3);
+    justify-content: space-between;
+  }
+
+  .totals div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5em;
+    align-items: baseline;
+    padding: 0.125rem 0.75rem;
+    border-block-end: 2px solid transparent;
+  }
+
+  .totals .mover {
+    border-color: var(--house);
+  }
+
+  .totals dt {
+    color: var(--muted);
+  }
+
+  .totals dd {
+    font-size: 1.125rem;
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+
+  .split {
+    display: grid;
+    gap: 0.25rem;
+  }
+
+  .split .note {
+    text-align: start;
   }
 
   .shares div {

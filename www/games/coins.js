@@ -3,8 +3,8 @@
 import { html, nothing } from "../lit.js";
 import { coinInput } from "./coins-editing.js";
 import { styles } from "./coins-styles.js";
+import { coinsAtEnds, shares, totals } from "./coins-totals.js";
 import { byMove, moveButton } from "./move-button.js";
-import { properties } from "./properties.js";
 import { resultSign } from "./signs.js";
 
 /** @import { coins as Coins } from "../pkg/slim.js" */
@@ -15,9 +15,6 @@ const COINS = 40;
 
 /** Coins up to which there is room for larger ones. */
 const FEW = 12;
-
-/** More characters than a coin takes in the notation, the space before it included. */
-const WIDTH = 20;
 
 /** @type {View<Coins.CoinsAnalysis, Coins.Move>} */
 export const coins = {
@@ -31,7 +28,9 @@ export const coins = {
     const { position, count } = analysis;
     const { text, editing, edit, shows } = context;
     const words = text.games.coins.drawing;
-    const { left, right } = ends(analysis);
+    const { left, right } = count > COINS
+      ? coinsAtEnds(position, COINS / 2, COINS / 2)
+      : coinsAtEnds(position, count, 0);
     const coin = (/** @type {string} */ value, /** @type {number} */ index) =>
       editing ? coinInput(value, index, analysis, context) : coinDrawn(value, index, analysis, context);
     return html`
@@ -44,25 +43,10 @@ export const coins = {
       ${editing
         ? html`<button type="button" class="tool" @click=${() => edit(`${position} 1`.trim())}>${words.add}</button>`
         : nothing}
+      ${editing ? nothing : totals(analysis, context)}
       ${count && !editing && shows("reason") ? shares(analysis, context) : nothing}`;
   },
 };
-
-/**
- * The coins that are drawn: all in two halves, or those at either end of a long row.
- * @param {Coins.CoinsAnalysis} analysis
- */
-function ends({ position, count }) {
-  const half = COINS / 2;
-  const values = (/** @type {string} */ text) => text.split(" ").filter(Boolean);
-  if (count > COINS) {
-    return {
-      left: values(position.slice(0, half * WIDTH)).slice(0, half),
-      right: values(position.slice(-half * WIDTH)).slice(-half),
-    };
-  }
-  return { left: values(position), right: [] };
-}
 
 /**
  * @param {string} value
@@ -87,22 +71,4 @@ function coinDrawn(value, index, { count, moves, best }, context) {
       ? html`<span class="leads ${report.result}">${resultSign(report.result)} ${text.signed(report.value)}</span>`
       : nothing}
   </li>`;
-}
-
-/**
- * @param {Coins.CoinsAnalysis} analysis
- * @param {Context<Coins.Move>} context
- */
-function shares({ firstTotal, secondTotal }, { text }) {
-  const words = text.games.coins;
-  const all = firstTotal + secondTotal;
-  const drawn = firstTotal >= 0 && secondTotal >= 0 && all > 0;
-  return html`<dl class="shares" aria-label=${words.drawing.totals}>
-    <div ${properties({ share: drawn ? firstTotal / all : 0.5 })}>
-      <dt>${words.drawing.you}</dt> <dd>${text.number(firstTotal)}</dd>
-    </div>
-    <div ${properties({ share: drawn ? secondTotal / all : 0.5 })}>
-      <dt>${words.drawing.they}</dt> <dd>${text.number(secondTotal)}</dd>
-    </div>
-  </dl>`;
 }

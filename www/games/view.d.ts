@@ -73,6 +73,8 @@ export interface Context<M> {
   edit(position: string): void;
   /** Plays a move. */
   play(move: M): void;
+  /** The position that was entered, how many moves came before it, and those played since. */
+  played: { start: string; before: number; moves: readonly M[] };
 }
 
 export type Drawing = TemplateResult;

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lit.js";
 import { resultSign } from "../../games/signs.js";
-import { contextOf, isSameMove } from "../context.js";
+import { isSameMove } from "../context.js";
 import { wordsOf } from "./words-of.js";
 
 /** @import { Text } from "../../messages/text.js" */
@@ -23,15 +23,25 @@ export function ahead(session, answer, text) {
   }
   const move = text.capital(words.move(preview, analysis));
   const report = analysis.moves.find(({ move }) => isSameMove(move, preview));
-  if (!report || !contextOf(session, answer, text).shows("reason")) return html`<p class="ahead">${move}</p>`;
+  if (!report || !session.shows("reason")) return html`<p class="ahead">${move}</p>`;
   const { result, value } = report;
   const worth = value === null ? "" : (words.worth ?? words.value)(value, state.rules);
   const facts = [text.results[result], worth].filter(Boolean).join(", ");
-  const isBest = isSameMove(preview, analysis.best);
+  const plies = pliesAfter(session, answer);
   return html`<p class="ahead">
     ${resultSign(result)}
-    <span><strong>${move}</strong>: ${facts}${isBest && analysis.depth !== null
-      ? html`; ${text.board.plies(analysis.depth)}`
-      : nothing}.</span>
+    <span><strong>${move}</strong>: ${facts}${plies === null ? nothing : html`; ${text.board.plies(plies)}`}.</span>
   </p>`;
+}
+
+/**
+ * How many moves the game lasts with the one that is looked at, itself included.
+ * @param {Session} session
+ * @param {Answer} answer
+ * @returns {number | null} null while that is not known
+ */
+function pliesAfter({ preview, replies: { reply } }, { analysis: { best, depth } }) {
+  if (isSameMove(preview, best)) return depth;
+  const left = reply && isSameMove(reply.move, preview) ? reply.analysis.depth : null;
+  return left === null ? null : left + 1;
 }

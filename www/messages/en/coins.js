@@ -103,7 +103,8 @@ export const coins = {
     add: "Add a coin",
     /** @param {number} more */
     more: more => `${number(more)} more`,
-    totals: "How the coins are shared",
+    soFar: "Taken so far",
+    totals: "How the rest is shared with perfect play",
     you: "You",
     they: "They",
   },
