@@ -33,6 +33,8 @@ export const styles = css`
   }
 
   input.coin {
+    inline-size: calc(var(--digits) * 1ch + 2.5rem);
+    padding-inline: 0.5rem;
     text-align: center;
     font-variant-numeric: tabular-nums;
   }

@@ -11,7 +11,7 @@ import { holdButton } from "./stepper.js";
 /** @import { Context, View } from "./view.js" */
 
 /** Tiles that are drawn, and those up to which there is room for larger ones. */
-const TILES = 360;
+const TILES = 240;
 const FEW = 12;
 const SOME = 40;
 
@@ -29,7 +29,7 @@ export const flip = {
     const size = position.length <= FEW ? "few" : position.length <= SOME ? "some" : "";
     const runs = runsDrawn(analysis, context);
     return html`
-      <ol class="tiles ${size}">${[...position.slice(0, TILES)].map((_, index) => tile(index, runs, analysis, context))}</ol>
+      <ol class="tiles ${size} ${editing ? "editing" : ""}">${[...position.slice(0, TILES)].map((_, index) => tile(index, runs, analysis, context))}</ol>
       ${position === "" ? html`<p class="note">${words.none}</p>` : nothing}
       ${runs.size && !editing && shows("reason") ? html`<p class="note">${words.runs}</p>` : nothing}
       ${position.length > TILES

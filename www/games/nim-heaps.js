@@ -65,14 +65,14 @@ function manyHeaps(drawn) {
   const open = asked < heaps.length ? asked : context.preview?.heap ?? inBest;
   return html`
     <ol class="heaps opened">${heap(open, drawn)}</ol>
-    <ol class="many">${heaps.slice(0, HEAPS).map((size, index) => {
+    <div class="many">${heaps.slice(0, HEAPS).map((size, index) => {
       const kinds = ["chip", index === open ? "lit" : "", index === place ? "place" : ""];
       const show = () => context.point(`heap ${index}`);
-      return html`<li><button
+      return html`<button
         type="button" class=${kinds.filter(Boolean).join(" ")} aria-pressed=${index === open}
         aria-label=${words.heap(index, size)} @focus=${show} @click=${show}
-      ><span class="name">${text.number(index + 1)}</span> <span class="count">${text.number(size)}</span></button></li>`;
-    })}</ol>
+      >${text.number(size)}</button>`;
+    })}</div>
     ${heaps.length > HEAPS ? html`<p class="note">${text.shownOf(HEAPS, heaps.length, words.things)}</p>` : nothing}`;
 }
 
@@ -130,7 +130,7 @@ function stones(size, heap, { analysis, context, reports, bunch, most }) {
       : html`<i class=${isGone ? "stone gone" : "stone"}></i>`;
   };
   const group = (/** @type {number} */ start) =>
-    html`<span class="group">${range(start, Math.min(start + bunch, size)).map(stone)}</span>`;
+    html`<span class=${bunch <= BUNCH ? "group bunch" : "group"}>${range(start, Math.min(start + bunch, size)).map(stone)}</span>`;
   return html`<div class="stones" role="group" aria-label=${words.drawing.heap(heap, size)}>
     ${hidden ? html`<span class=${left < hidden ? "bar gone" : "bar"}>${words.drawing.moreStones(hidden)}</span>` : nothing}
     ${range(hidden, size, bunch).map(group)}

@@ -39,13 +39,13 @@ export const styles = css`
     min-block-size: 1.5rem;
   }
 
-  :is(.heap, .chip) .name,
+  .heap .name,
   .none {
     color: var(--muted);
     font-size: var(--small);
   }
 
-  :is(.heap, .chip) .count,
+  .heap .count,
   .taken {
     font-weight: 650;
   }
@@ -65,6 +65,10 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem;
+  }
+
+  .group.bunch {
+    flex-wrap: nowrap;
   }
 
   .stones .stone,
@@ -117,25 +121,38 @@ export const styles = css`
 
   .many {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
+    grid: auto-flow 2.75rem / repeat(auto-fill, minmax(4.25rem, 1fr));
     gap: 0.25rem;
     inline-size: 100%;
     max-block-size: 20rem;
     padding: 0.25rem;
+    counter-reset: heap;
     overflow-y: auto;
   }
 
   .chip {
-    display: grid;
-    inline-size: 100%;
-    min-block-size: 2.75rem;
-    padding: 0.25rem 0.5rem;
+    contain: strict;
+    counter-increment: heap;
+    padding-inline: 0.5rem;
     border-radius: var(--radius-small);
     background: color-mix(in oklab, var(--board), var(--ink) 6%);
+    font-weight: 650;
     line-height: 1.2;
     text-align: start;
+    text-overflow: ellipsis;
     overflow: hidden;
-    overflow-wrap: anywhere;
+  }
+
+  .chip::before {
+    content: counter(heap);
+    display: block;
+    color: var(--muted);
+    font-size: 0.75rem;
+    font-weight: 400;
+  }
+
+  .chip:focus-visible {
+    outline-offset: -2px;
   }
 
   .chip.lit {

@@ -37,29 +37,27 @@ export const board = css`
     text-wrap: balance;
   }
 
-  /* As high as two lines, so that nothing moves when they change. */
+  /* As high as its sentences are, so that nothing moves when they change. */
   .beneath {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space);
     align-items: center;
-    min-block-size: 3.75rem;
-    padding: 0 calc(var(--space) * 2) calc(var(--space) * 1.5);
+    justify-content: end;
+    padding: 0 calc(var(--space) * 2) calc(var(--space) * 2);
   }
 
   .ahead {
     display: flex;
+    flex: 1 1 16rem;
     gap: 0.4em;
-    max-block-size: 2.75rem;
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: 4.125rem;
     font-size: 0.9375rem;
-    line-height: 1.45;
-    overflow: hidden;
+    line-height: 1.375rem;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
-  }
-
-  .ahead .sign {
-    margin-block-start: 0.25em;
   }
 
   .ahead strong {
@@ -178,6 +176,10 @@ export const board = css`
   }
 
   @container (min-width: 56rem) {
+    .ahead {
+      min-block-size: 2.75rem;
+    }
+
     .surface {
       min-block-size: 22rem;
     }
