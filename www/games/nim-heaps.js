@@ -1,7 +1,7 @@
 // Nim's board: each heap a row of stones, in groups of one more than a move may take. Clicking a
 // stone takes it and those after it. Of many heaps all are small, and one of them is opened.
 
-import { html, nothing } from "../lit.js";
+import { html, live, nothing } from "../lit.js";
 import { byMove, moveButton } from "./move-button.js";
 import { resultFor } from "./signs.js";
 import { stepper } from "./stepper.js";
@@ -9,9 +9,9 @@ import { stepper } from "./stepper.js";
 /** @import { MoveReport, nim as Nim } from "../pkg/slim.js" */
 /** @import { Context } from "./view.js" */
 
-/** Heaps that are all open, and those that are drawn at all. */
+/** Heaps that are all open, and those that are drawn at all; any other can be opened by its number. */
 const OPEN = 12;
-const HEAPS = 1000;
+const HEAPS = 400;
 
 /** Stones that are drawn one by one, and those of a heap too large for it. */
 const STONES = 192;
@@ -73,7 +73,24 @@ function manyHeaps(drawn) {
         aria-label=${words.heap(index, size)} @focus=${show} @click=${show}
       >${text.number(size)}</button>`;
     })}</div>
-    ${heaps.length > HEAPS ? html`<p class="note">${text.shownOf(HEAPS, heaps.length, words.things)}</p>` : nothing}`;
+    ${heaps.length > HEAPS
+      ? html`<p class="note">${text.shownOf(HEAPS, heaps.length, words.things)}</p>${opening(open, drawn)}`
+      : nothing}`;
+}
+
+/**
+ * A field for the number of the heap that is open.
+ * @param {number} open
+ * @param {Drawn} drawn
+ */
+function opening(open, { analysis: { heaps }, context }) {
+  const typed = (/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) => {
+    if (currentTarget.reportValidity()) context.point(`heap ${currentTarget.valueAsNumber - 1}`);
+  };
+  return html`<label class="opening">
+    ${context.text.games.nim.drawing.open}
+    <input type="number" required min="1" max=${heaps.length} .value=${live(String(open + 1))} @change=${typed}>
+  </label>`;
 }
 
 /**
@@ -136,12 +153,12 @@ function stones(size, heap, { analysis, context, reports, bunch, most }) {
     ${range(hidden, size, bunch).map(group)}
     ${size === 0 ? html`<span class="none">${words.drawing.noStone}</span>` : nothing}
   </div>
-  ${hidden && !editing ? hiddenMoves(heap, hidden, { analysis, context, reports, size }) : nothing}`;
+  ${size && !editing ? hiddenMoves(heap, hidden, { analysis, context, reports, size }) : nothing}`;
 }
 
 /**
- * What can be taken beyond the stones that are drawn: any number that is typed, and the move to
- * make where it is one of them.
+ * What can be taken beyond the stones that are drawn, or in a heap whose moves are not listed: any
+ * number that is typed, and the move to make where it is one of them.
  * @param {number} heap
  * @param {number} hidden
  * @param {object} drawn
@@ -156,8 +173,9 @@ function hiddenMoves(heap, hidden, { analysis, context, reports, size }) {
   const { best } = analysis;
   const drawn = size - hidden;
   const most = rules.maxTake === "unlimited" ? size : Math.min(size, Number(rules.maxTake));
-  if (most <= drawn) return nothing;
-  const report = best?.heap === heap && best.take > drawn && context.shows("move")
+  if (most <= drawn && reports.has(`${heap} 1`)) return nothing;
+  const isHidden = best?.heap === heap && (best.take > drawn || !reports.has(`${heap} ${best.take}`));
+  const report = isHidden && context.shows("move")
     ? reports.get(`${heap} ${best.take}`) ?? { move: best, result: resultFor(analysis.winner), value: 0 }
     : undefined;
   const moveOf = (/** @type {HTMLFormElement} */ form) =>

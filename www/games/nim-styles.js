@@ -110,7 +110,12 @@ export const styles = css`
     font-size: var(--small);
   }
 
-  .take input {
+  .opening {
+    color: var(--muted);
+    font-size: var(--small);
+  }
+
+  :is(.take, .opening) input {
     inline-size: 7.5rem;
   }
 

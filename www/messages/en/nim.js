@@ -88,6 +88,7 @@ export const nim = {
     /** The part of a heap that is not drawn stone by stone. @param {number} more */
     moreStones: more => `${number(more)} more`,
     noStone: "No stone",
+    open: "Open heap",
     /** Before a number of stones. */
     take: "Take",
     /** After it, as the name of a button. @param {number} heap @param {number} heaps */
