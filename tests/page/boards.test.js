@@ -84,23 +84,23 @@ for (const { game, position, more, part, board } of [
       await place.hover();
       await page.locator(".nim-sum tr.lit").filter({ hasText: part }).waitFor();
       await page.mouse.move(0, 0);
-      await page.getByRole("button", { name: part }).focus();
+      await page.getByRole("button", { name: part, exact: true }).focus();
       await page.locator(`.board ${board}.lit`).waitFor();
     }));
 }
 
 test("arrow_keys_go_from_heap_to_heap_and_along_a_heap", () =>
   onPage(at("nim", "3 4 5"), async (screen, page) => {
-    await screen.onBoard("Take 2 from heap 1: loses").focus();
-    for (const [key, label] of [
+    await screen.onBoard("Take 2 from heap 1: wins").focus();
+    for (const [key, label] of /** @type {const} */ ([
       ["ArrowDown", "Take 3 from heap 2: loses"],
       ["ArrowRight", "Take 2 from heap 2: wins"],
       ["ArrowUp", "Take 1 from heap 1: loses"],
       ["End", "Take 1 from heap 3: loses"],
       ["Home", "Take 3 from heap 1: loses"],
-    ]) {
-      await page.keyboard.press(key ?? "");
-      assert.match(await focused(page) ?? "", new RegExp(`^${label?.split(":")[0]}`));
+    ])) {
+      await page.keyboard.press(key);
+      assert.equal(await focused(page), label);
     }
     await page.keyboard.press("Space");
     await shows(screen, page, "0 4 5");
@@ -113,7 +113,8 @@ test("many_heaps_are_small_and_one_of_them_is_opened", () =>
     await page.locator(".heap").filter({ hasText: "Heap 37" }).waitFor();
     await screen.board.getByRole("button", { name: /^Take 2 from heap 37/ }).hover();
     await ahead(page).filter({ hasText: "Take 2 from heap 37" }).waitFor();
-    await page.getByLabel("Open heap").fill("1000");
+    await page.getByLabel("Open heap").selectText();
+    await page.keyboard.type("1000");
     await page.getByLabel("Open heap").press("Enter");
     await screen.board.getByRole("button", { name: /^Take 3 from heap 1,000/ }).click();
     await page.waitForFunction(() => location.hash.includes("moves=999-3"));
@@ -121,9 +122,9 @@ test("many_heaps_are_small_and_one_of_them_is_opened", () =>
 
 test("any_number_can_be_taken_from_a_heap_too_large_to_draw", () =>
   onPage(at("nim", "9007199254740991 5", { maxTake: "unlimited" }), async (screen, page) => {
-    await page.getByText("9,007,199,254,740,967 more").waitFor();
+    await page.getByText("9,007,199,254,740,965 more").waitFor();
     await screen.onBoard("Take 9,007,199,254,740,986 from heap 1: wins").waitFor();
-    await page.getByLabel("Take", { exact: true }).fill("991");
+    await page.getByLabel("Take", { exact: true }).first().fill("991");
     await page.getByRole("button", { name: "Take from heap 1", exact: true }).click();
     await shows(screen, page, "9007199254740000 5");
   }));
@@ -143,7 +144,7 @@ test("a_square_of_a_large_pile_is_chosen_by_a_slider", () =>
 
 test("the_totals_of_coins_run_along", () =>
   onPage(at("coins", "1 5 100 7"), async (screen, page) => {
-    const totals = async () => (await page.locator(".totals").innerText()).replace(/\s+/g, " ");
+    const totals = async () => (await page.locator(".totals").innerText()).replace(/\s+/g, " ").trim();
     assert.equal(await totals(), "First player 0 Second player 0");
     await screen.onBoard("Take the right end, 7: loses").hover();
     await page.locator(".totals .taken").waitFor();

@@ -37,8 +37,8 @@ export function settleStops(board) {
   oneStop(stops, focused ?? stops.find(stop => stop.tabIndex === 0) ?? stops[0]);
 }
 
-/** @param {Element} board @returns {HTMLElement[]} */
-const stopsOn = board => [...board.querySelectorAll("button")];
+/** All but those of a form, which has stops of its own. @param {Element} board @returns {HTMLElement[]} */
+const stopsOn = board => [...board.querySelectorAll("button:not(form *)")].filter(stop => stop instanceof HTMLElement);
 
 /**
  * @param {HTMLElement[]} stops

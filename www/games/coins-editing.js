@@ -1,6 +1,7 @@
 // A coin while the row is set up: its value to type, and buttons that move and remove it.
 
-import { html, live } from "../lit.js";
+import { html } from "../lit.js";
+import { entry } from "./entry.js";
 import { properties } from "./properties.js";
 
 /** @import { coins as Coins } from "../pkg/slim.js" */
@@ -31,7 +32,7 @@ export function coinInput(value, index, { position, count }, { text, edit }) {
     >${sign}</button>`;
   return html`<li class="edited">
     <input
-      class="coin" .value=${live(value)} ${properties({ digits: value.length })} aria-label=${words.value(index)}
+      class="coin" ${entry(value)} ${properties({ digits: value.length })} aria-label=${words.value(index)}
       autocomplete="off" spellcheck="false" @change=${typed}>
     <span class="steps">
       ${step("‹", words.moveLeft(index), () => swap(index - 1), index === 0)}

@@ -1,7 +1,8 @@
 // Nim's board: each heap a row of stones, in groups of one more than a move may take. Clicking a
 // stone takes it and those after it. Of many heaps all are small, and one of them is opened.
 
-import { html, live, nothing } from "../lit.js";
+import { html, nothing } from "../lit.js";
+import { entry } from "./entry.js";
 import { byMove, moveButton } from "./move-button.js";
 import { resultFor } from "./signs.js";
 import { stepper } from "./stepper.js";
@@ -89,7 +90,7 @@ function opening(open, { analysis: { heaps }, context }) {
   };
   return html`<label class="opening">
     ${context.text.games.nim.drawing.open}
-    <input type="number" required min="1" max=${heaps.length} .value=${live(String(open + 1))} @change=${typed}>
+    <input type="number" required min="1" max=${heaps.length} ${entry(String(open + 1))} @change=${typed}>
   </label>`;
 }
 

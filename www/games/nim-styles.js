@@ -9,6 +9,7 @@ export const styles = css`
 
   .heaps {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space);
     min-inline-size: min(100%, 20rem);
     max-inline-size: 100%;
@@ -16,6 +17,7 @@ export const styles = css`
 
   .heap {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.25rem;
     min-inline-size: 0;
     padding: 0.5rem 0.75rem;

@@ -70,13 +70,17 @@ function chooser(moves, { text, preview, look, play }) {
   const slide = (/** @type {InputEvent & { currentTarget: HTMLInputElement }} */ { currentTarget }) =>
     look(moves[Number(currentTarget.value)]?.move ?? null);
   const name = words.take(move, chosen + 1);
-  return html`<div class="chooser">
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    play(move);
+  };
+  return html`<form class="chooser" @submit=${submit}>
     <input
       type="range" min="0" max=${last} .value=${live(String(chosen))}
       aria-label=${words.choose} aria-valuetext=${words.side(chosen + 1)}
       @input=${slide} @focus=${() => look(move)}>
-    <button type="button" class="tool" @focus=${() => look(move)} @click=${() => play(move)}>${text.capital(name)}</button>
-  </div>`;
+    <button type="submit" class="tool" @focus=${() => look(move)}>${text.capital(name)}</button>
+  </form>`;
 }
 
 /**

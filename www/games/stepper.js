@@ -1,6 +1,7 @@
 // A whole number that can be typed, or stepped up and down.
 
-import { html, live } from "../lit.js";
+import { html } from "../lit.js";
+import { entry } from "./entry.js";
 import { hold } from "./hold.js";
 
 /** @import { Text } from "../messages/text.js" */
@@ -20,7 +21,7 @@ export function stepper({ value, label, set, text }) {
   return html`<span class="stepper" role="group" aria-label=${label}>
     ${holdButton("−", text.editing.less, steps => set(String(Math.max(0, value - steps))))}
     <input
-      .value=${live(String(value))} aria-label=${label} size=${Math.max(3, String(value).length)}
+      ${entry(String(value))} aria-label=${label} size=${Math.max(3, String(value).length)}
       inputmode="numeric" autocomplete="off" @change=${typed}>
     ${holdButton("+", text.editing.more, steps => set(String(value + steps)))}
   </span>`;
