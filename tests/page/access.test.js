@@ -26,6 +26,15 @@ const positions = [
   "#game=flip&position=+-x",
 ];
 
+/** Positions whose boards are looked at while they are set up, too. */
+const boards = [
+  "#game=nim&position=3+4+5",
+  `#game=nim&position=${Array(20).fill("1+2+3").join("+")}`,
+  "#game=squares&position=1000",
+  "#game=flip&position=+++-++",
+  "#game=coins&position=8+15+3+7",
+];
+
 for (const width of [320, 375]) {
   test(`nothing_is_wider_than_a_window_of_${width}_pixels`, () =>
     onPage("", async (screen, page) => {
@@ -103,6 +112,14 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         for (const position of positions) {
           await screen.goTo(position);
           assert.deepEqual(await violations(page), [], position);
+        }
+        for (const position of boards) {
+          await screen.goTo(position);
+          await page.locator(".set-up").click();
+          assert.deepEqual(await violations(page), [], `${position}, set up`);
+          await page.locator(".set-up").click();
+          await page.locator(".board button").first().focus();
+          assert.deepEqual(await violations(page), [], `${position}, looked at`);
         }
       }, { bypassCSP: true, colorScheme, viewport: { width, height: 800 } }));
   }

@@ -140,8 +140,8 @@ test("large_positions_are_drawn_in_part_and_say_so", () =>
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     });
     await screen.reads("You win: flip 1–2.");
-    await page.getByText("Shows the first 96 of 9,999 tiles.").waitFor();
-    assert.equal(await page.locator(".tile").count(), 96);
+    await page.getByText("Shows the first 240 of 9,999 tiles.").waitFor();
+    assert.equal(await page.locator(".tile").count(), 240);
   }));
 
 test("a_large_grid_is_pictured_whole_with_the_cells_around_the_token", () =>
