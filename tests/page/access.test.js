@@ -83,7 +83,9 @@ test("a_game_is_played_by_keyboard_alone", () =>
     assert.equal(await screen.field.inputValue(), "++---++");
     assert.equal(await focused(), "Flip 1–2: loses");
     await page.keyboard.press("Tab");
-    assert.equal(await focused(), "Back");
+    assert.equal(await focused(), "Set up");
+    await page.keyboard.press("Tab");
+    assert.equal(await focused(), "Undo");
     await page.keyboard.press("Enter");
     await screen.reads("You win: flip 4–5.");
   }));
@@ -94,7 +96,7 @@ test("the_focus_stays_in_reach_when_its_move_is_gone", () =>
     await page.keyboard.press("Enter");
     await screen.reads("The game is over:");
     const focused = await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent?.trim());
-    assert.equal(focused, "Back");
+    assert.equal(focused, "Undo");
   }));
 
 test("the_verdict_and_the_problem_are_announced", () =>

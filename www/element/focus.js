@@ -3,21 +3,26 @@
 /** Parts whose moves come and go. */
 const PARTS = [".board", ".moves", ".surface", ".line", ".history"];
 
+/** What has the focus, and the part that it is in. @typedef {{ element: Element, part: string }} Focused */
+
 /**
- * The part of the page that has the focus, to be told before the page is drawn anew.
+ * To be asked before the page is drawn anew.
  * @param {ShadowRoot} root
+ * @returns {Focused | undefined}
  */
-export function focusedPart(root) {
-  return PARTS.find(part => root.querySelector(part)?.matches(":focus-within"));
+export function focusedIn(root) {
+  const element = root.activeElement;
+  const part = element && PARTS.find(part => element.closest(part));
+  return part ? { element, part } : undefined;
 }
 
 /**
- * Gives the focus back to a part that has lost it: to its first move, or to the way back.
+ * Where what had the focus is gone, its part gets it back: its first move, or else the way back.
  * @param {ShadowRoot} root
- * @param {string | undefined} part
+ * @param {Focused | undefined} focused
  */
-export function keepFocus(root, part) {
-  if (!part || root.activeElement) return;
-  const next = root.querySelector(`${part} button`) ?? root.querySelector("button.undo");
+export function keepFocus(root, focused) {
+  if (!focused || focused.element.isConnected || root.activeElement) return;
+  const next = root.querySelector(`${focused.part} button`) ?? root.querySelector("button.undo");
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
