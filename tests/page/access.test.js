@@ -24,6 +24,9 @@ const positions = [
   "#game=grid&position=WBWBW/WWWWW/WBWBW/BWBWB",
   `#game=grid&position=${Array(40).fill("WWB".repeat(20)).join("/")}`,
   "#game=flip&position=+-x",
+  "#game=nim&position=21&moves=2.1.3.1&ply=3&second=casual",
+  "#game=squares&position=15&hints=nothing",
+  "#game=nim&position=20&hints=move&colour=red",
 ];
 
 /** Positions whose boards are looked at while they are set up, too. */

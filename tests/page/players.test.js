@@ -75,25 +75,36 @@ test("who_gives_it_the_side_that_is_to_move_wants_a_move", () =>
     assert.match(await screen.hash(), /&moves=1&first=perfect&v=1$/);
   }, CALM));
 
-test("undoing_stops_it_before_it_moves", () =>
-  onPage("#game=nim&position=21&second=perfect", async (screen, page) => {
-    await screen.move("Take 2").click();
-    await screen.reads("You win: take 3.");
-    await screen.back.click();
-    await screen.reads("You win: take 1.");
-    await pause(page);
-    assert.equal(await screen.field.inputValue(), "21");
-  }));
-
-test("escape_stops_it_before_it_moves", () =>
-  onPage("#game=nim&position=21&second=perfect", async (screen, page) => {
-    await screen.move("Take 2").focus();
-    await page.keyboard.press("Enter");
-    await screen.reads("You win: take 3.");
-    await page.keyboard.press("Escape");
-    await pause(page);
-    assert.equal(await screen.field.inputValue(), "19");
-  }));
+for (const { name, stop, left } of [
+  { name: "undoing", stop: (/** @type {Page} */ page) => page.locator(".tools .undo").click(), left: "21" },
+  { name: "escape", stop: (/** @type {Page} */ page) => page.keyboard.press("Escape"), left: "19" },
+]) {
+  test(`${name}_stops_it_before_it_moves`, () =>
+    onPage("#game=nim&position=21&second=perfect", async (screen, page) => {
+      await page.evaluate(pause => {
+        const [own, ownClear] = [setTimeout, clearTimeout];
+        /** Timers of the computer's pause, which end when the test says so. @type {Map<number, () => void>} */
+        const held = new Map();
+        let last = -1;
+        Object.assign(globalThis, {
+          setTimeout: (/** @type {() => void} */ act, /** @type {number} */ time) =>
+            time === pause ? (held.set(--last, act), last) : own(act, time),
+          clearTimeout: (/** @type {number} */ id) => held.delete(id) || ownClear(id),
+          endPauses: () => [...held.values()].map(act => act()).length,
+          pauses: () => held.size,
+        });
+      }, 600);
+      const pauses = () => page.evaluate(() => Reflect.get(globalThis, "pauses")());
+      await screen.move("Take 2").focus();
+      await page.keyboard.press("Enter");
+      await screen.reads("You win: take 3.");
+      assert.equal(await pauses(), 1);
+      await stop(page);
+      await screen.reads(left === "21" ? "You win: take 1." : "You win: take 3.");
+      assert.equal(await page.evaluate(() => Reflect.get(globalThis, "endPauses")()), 0);
+      assert.equal(await screen.field.inputValue(), left);
+    }));
+}
 
 test("two_computers_make_one_move_a_press_or_play_on_until_they_are_stopped", () =>
   onPage("#game=nim&position=60&first=perfect&second=perfect", async (screen, page) => {

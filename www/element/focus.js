@@ -1,28 +1,30 @@
-// Where the keyboard stands when a move that had the focus is gone from the page.
+// Where the keyboard stands when what had the focus is gone from the page.
 
-/** Parts whose moves come and go. */
+/** Parts whose contents come and go. */
 const PARTS = [".board", ".moves", ".surface", ".line", ".history"];
 
-/** What has the focus, and the part that it is in. @typedef {{ element: Element, part: string }} Focused */
+/** What has the focus, and the part of the page that it is in. @typedef {{ element: Element, part: string }} Held */
 
 /**
- * To be asked before the page is drawn anew.
+ * What has the focus, to be told before the page is drawn anew.
  * @param {ShadowRoot} root
- * @returns {Focused | undefined}
+ * @returns {Held | undefined}
  */
-export function focusedIn(root) {
-  const element = root.activeElement;
+export function held(root) {
+  const { activeElement: element } = root;
   const part = element && PARTS.find(part => element.closest(part));
-  return part ? { element, part } : undefined;
+  return element && part ? { element, part } : undefined;
 }
 
 /**
- * Where what had the focus is gone, its part gets it back: its first move, or else the way back.
+ * Gives the focus back to a part that has lost it: to its first button, or to the way back. Whoever
+ * has left it by themselves is not called back.
  * @param {ShadowRoot} root
- * @param {Focused | undefined} focused
+ * @param {Held | undefined} before
  */
-export function keepFocus(root, focused) {
-  if (!focused || focused.element.isConnected || root.activeElement) return;
-  const next = root.querySelector(`${focused.part} button`) ?? root.querySelector("button.undo");
+export function keepFocus(root, before) {
+  if (!before || root.activeElement) return;
+  if (before.element.isConnected && !before.element.closest("[inert]")) return;
+  const next = root.querySelector(`${before.part} button`) ?? root.querySelector("button.undo");
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@
 import { games, firstGame } from "../games/index.js";
 import { english } from "../messages/en.js";
 import { html, LitElement, nothing } from "../lit.js";
-import { focusedIn, keepFocus } from "./focus.js";
+import { held, keepFocus } from "./focus.js";
 import { board } from "./parts/board.js";
 import { history } from "./parts/history.js";
 import { leftOut } from "./parts/left.js";
@@ -23,7 +23,7 @@ import { entered, usualSettings } from "./state.js";
 import { styles } from "./styles/index.js";
 import { MemoryTimeline } from "./timeline.js";
 
-/** @import { Focused } from "./focus.js" */
+/** @import { Held } from "./focus.js" */
 /** @import { Timeline } from "./timeline.js" */
 
 /**
@@ -47,8 +47,8 @@ export class PerfectPlay extends LitElement {
   /** @type {Session | undefined} */
   #session;
 
-  /** What had the focus before the last drawing. @type {Focused | undefined} */
-  #focused;
+  /** What had the focus before the last drawing. @type {Held | undefined} */
+  #held;
 
   #looksAhead = false;
 
@@ -100,7 +100,7 @@ export class PerfectPlay extends LitElement {
    * @param {Map<string, unknown>} changed
    */
   willUpdate(changed) {
-    this.#focused = this.shadowRoot ? focusedIn(this.shadowRoot) : undefined;
+    this.#held = this.shadowRoot ? held(this.shadowRoot) : undefined;
     if (!["game", "position", "rules", "timeline"].some(name => changed.has(name))) return;
     this.#session?.stop();
     this.#session = this.#begin();
@@ -169,7 +169,7 @@ export class PerfectPlay extends LitElement {
   updated() {
     if (!this.shadowRoot) return;
     this.#showBoard(this.shadowRoot);
-    keepFocus(this.shadowRoot, this.#focused);
+    keepFocus(this.shadowRoot, this.#held);
     const board = this.shadowRoot.querySelector(".board");
     if (board) settleStops(board);
   }

@@ -1,45 +1,29 @@
-// A session with one game: what is typed, what was answered last, and what is wrong. All changes
+// A session with one game: what is typed, what is looked at, and all that one can do. All changes
 // go through `#set`, which has the host drawn anew.
 
 import { ask } from "../solver/load.js";
+import { Answering } from "./answering.js";
 import { isSameMove, RUNGS } from "./context.js";
-import { Inquiry } from "./inquiry.js";
-import { Knowledge, playQuestion, viewOf } from "./knowledge.js";
+import { viewOf } from "./knowledge.js";
 import { Lookahead } from "./lookahead.js";
 import { Opponent } from "./opponent.js";
 import { Replies } from "./replies.js";
 import { Review } from "./review.js";
 import { completeRules, readRules } from "./rules.js";
 import { afterMoves, atPly, entered, settingsOf } from "./state.js";
-import { Way } from "./way.js";
 
 /** @import { AnyAnalysis, Example, Extra, Rung, View, ViewState } from "../games/view.js" */
 /** @import { RuleTexts } from "../messages/text.js" */
-/** @import { Problem, Question } from "../solver/messages.js" */
-/** @import { Ask, Finding } from "./knowledge.js" */
+/** @import { Host } from "./answering.js" */
 /** @import { Known, Omission, Player, Settings, Side, State, Timeline } from "./timeline.js" */
 
-/** @typedef {{ position: string, rules: RuleTexts }} Draft */
+/** @typedef {import("./answering.js").Answer} Answer */
 
-/**
- * A position, the state that it is in, and all that was found out of it. `extra` is what its view
- * asked besides: null until it is there.
- * @typedef {Finding & { state: Known, extra: unknown }} Answer
- */
+/** @typedef {{ position: string, rules: RuleTexts }} Draft */
 
 /** A move that was made for a person: by whom, and where. @typedef {{ ply: number, move: unknown, analysis: AnyAnalysis }} Told */
 
 /** What was left out of a link: what could not be read, and the number of a move that is not possible. @typedef {{ omissions: readonly Omission[], refused: number | null }} Left */
-
-/**
- * Who shows a session and tells the world of it.
- * @typedef {object} Host
- * @property {() => void} requestUpdate
- * @property {(name: string, detail: unknown) => void} emit
- */
-
-/** Milliseconds that an answer waits for what else is asked, so that both are drawn at once. */
-const TOGETHER = 30;
 
 /** Milliseconds between two edits on the board up to which they are one step back. */
 const BURST = 1000;
@@ -48,16 +32,9 @@ const BURST = 1000;
 const LISTED = 12;
 const LIST_STEP = 100;
 
-export class Session {
+export class Session extends Answering {
   /** What the fields show. @type {Draft} */
   draft;
-  /** The last good answer. @type {Answer | null} */
-  answer = null;
-  /** What is wrong with the draft. @type {Problem | null} */
-  problem = null;
-  busy = true;
-  /** Whether the work at the draft was stopped before there was an answer. */
-  stopped = false;
   /** @type {Left | null} */
   left = null;
   /** The computer's last move. @type {Told | null} */
@@ -76,11 +53,6 @@ export class Session {
 
   #host;
   #timeline;
-  #inquiry = new Inquiry(() => {});
-  #knowledge = new Knowledge();
-  #way = new Way();
-  /** Answers the draft once more. */
-  #retry = () => {};
   /** Whether the present state was typed, so that typing on puts another in its place. */
   #typing = false;
   /** When the board was edited last. */
@@ -91,16 +63,17 @@ export class Session {
    * @param {Timeline} timeline
    */
   constructor(host, timeline) {
+    super(host);
     this.#host = host;
     this.#timeline = timeline;
     this.draft = this.#draftOf(timeline.state);
     const changed = () => host.requestUpdate();
     /** The line of perfect play, stepped through. */
-    this.lookahead = new Lookahead(this, this.#knowledge, changed);
+    this.lookahead = new Lookahead(this, this.knowledge, changed);
     /** What is answered to the move that is looked at. */
-    this.replies = new Replies(this, this.#knowledge, changed);
+    this.replies = new Replies(this, this.knowledge, changed);
     /** What the moves played were worth. */
-    this.review = new Review(this, this.#knowledge, this.#way, changed);
+    this.review = new Review(this, this.knowledge, this.way, changed);
     /** The computer as a player. */
     this.opponent = new Opponent(this, changed);
   }
@@ -132,21 +105,6 @@ export class Session {
     return this.isStale && this.answer !== null;
   }
 
-  /** Whether the answer in view is not about the draft, and will not be soon. */
-  get isStale() {
-    return this.problem !== null || this.stopped || this.isSlow;
-  }
-
-  /** Whether the work takes so long that it should be shown. */
-  get isSlow() {
-    return this.busy && this.#inquiry.isSlow;
-  }
-
-  /** Percent of the work done; null where it is not known. */
-  get percent() {
-    return this.#inquiry.percent;
-  }
-
   /** Whether a rung of the ladder of hints is reached. @param {Rung} rung */
   shows(rung) {
     return RUNGS.indexOf(rung) <= RUNGS.indexOf(this.state.hints);
@@ -161,7 +119,7 @@ export class Session {
   stop() {
     this.#timeline.removeEventListener("travel", this.#travel);
     this.#pause();
-    this.#inquiry.callOff();
+    this.drop();
   }
 
   /**
@@ -173,7 +131,7 @@ export class Session {
     this.#pause();
     this.#set({ draft });
     const rules = readRules(this.game, draft.rules);
-    return this.#analyze(this.#enter(draft.position, rules), answered => {
+    return this.#arrive(this.#enter(draft.position, rules), answered => {
       if (this.#typing) this.#timeline.replace(answered);
       else this.#timeline.push(answered);
       this.#typing = true;
@@ -294,9 +252,7 @@ export class Session {
   show(change) {
     const all = Object.entries({ ...this.state.view, ...change });
     this.#adjust({ view: Object.fromEntries(all.filter(([, text]) => text !== "")) });
-    if (!this.answer) return;
-    const later = this.#more(this.#inquiry, this.answer);
-    return this.#addExtra(this.answer, later);
+    return this.askMore();
   }
 
   /**
@@ -312,18 +268,6 @@ export class Session {
   /** The address of the position after so many plies, where it has one. @param {number} ply */
   link(ply) {
     return this.#timeline.link(atPly(this.state, ply));
-  }
-
-  /** Stops the work at the draft; the last answer stays in view. */
-  cancel() {
-    if (!this.busy) return;
-    this.#inquiry.callOff();
-    this.#set({ busy: false, stopped: true, problem: null });
-  }
-
-  /** Takes up the work again that was stopped. */
-  resume() {
-    this.#retry();
   }
 
   /** @param {boolean} optionsOpen */
@@ -378,11 +322,9 @@ export class Session {
     const { answer } = this;
     if (!answer || this.busy || this.isStale) return false;
     this.#pause();
-    const { state, analysis } = answer;
-    const played = await this.#ask(this.#begin(), playQuestion(state, analysis.position, move));
-    if (!played) return false;
-    const position = String(played.value);
-    const reached = await this.#goTo(afterMoves(state, [move], position));
+    const position = await this.reached(answer, move);
+    if (position === undefined) return false;
+    const reached = await this.#goTo(afterMoves(answer.state, [move], position));
     if (reached) this.#host.emit("move", { move, position });
     return reached;
   }
@@ -395,7 +337,7 @@ export class Session {
     this.settle();
     this.#pause();
     this.#set({ draft: this.#draftOf(state) });
-    return this.#analyze(state, answered => {
+    return this.#arrive(state, answered => {
       this.#timeline.push(answered);
       this.#set({ draft: this.#draftOf(answered) });
     });
@@ -407,7 +349,7 @@ export class Session {
     this.#pause();
     if (this.answer?.state.game !== state.game) this.#set({ answer: null });
     this.#set({ draft: this.#draftOf(state) });
-    this.#analyze(state, (answered, refused) => {
+    this.#arrive(state, (answered, refused) => {
       this.#timeline.learn(answered);
       const isWhole = omissions.length === 0 && refused === null;
       this.#set({ draft: this.#draftOf(answered), left: isWhole ? null : { omissions, refused } });
@@ -415,88 +357,20 @@ export class Session {
   };
 
   /**
-   * Asks for all about a state; the answer becomes the one that is shown.
+   * Asks for all about a state, to be shown in the place of the present one.
    * @param {State} state
-   * @param {(answered: Known, refused: number | null) => void} keep told the state as it was
-   *   understood, and the number of the move that it had to end before
+   * @param {(answered: Known, refused: number | null) => void} keep
    * @returns {Promise<boolean>} whether there is an answer
    */
-  async #analyze(state, keep) {
-    this.#retry = () => this.#analyze(state, keep);
-    const inquiry = this.#begin();
-    const found = await this.#guard(inquiry, async ask => {
-      const { known, refused } = await this.#knowledge.locate(ask, state, this.#way);
-      return { known, refused, finding: await this.#knowledge.analyze(ask, state, known.position) };
+  async #arrive(state, keep) {
+    const hasArrived = await this.analyze(state, (known, refused) => {
+      const part = this.editing ? this.part : null;
+      this.#set({ left: null, told: null, listed: LISTED, preview: null, part });
+      keep(known, refused);
+      return { ...known, ...settingsOf(this.state) };
     });
-    if (!found) return false;
-    const { finding, refused } = found;
-    const { position } = finding.analysis;
-    const known = { ...found.known, position, ...(found.known.ply === state.before && { start: position }) };
-    const later = this.#more(inquiry, { ...finding, state: known });
-    const extra = await Promise.race([later, new Promise(resolve => setTimeout(resolve, TOGETHER, null))]);
-    if (inquiry.isCalledOff) return false;
-    this.#set({ left: null, told: null });
-    keep(known, refused);
-    const answer = { ...finding, state: { ...known, ...settingsOf(this.state) }, extra };
-    this.#set({ answer, problem: null, busy: false, listed: LISTED, preview: null, part: this.editing ? this.part : null });
-    this.#host.emit("position", answer.state);
-    this.#host.emit("analysis", finding.analysis);
-    if (extra === null) this.#addExtra(answer, later);
-    this.review.start();
-    return true;
-  }
-
-  /** Begins a piece of work, instead of the one under way. */
-  #begin() {
-    this.#inquiry.callOff();
-    this.#inquiry = new Inquiry(() => this.#host.requestUpdate());
-    this.#set({ busy: true, stopped: false });
-    return this.#inquiry;
-  }
-
-  /**
-   * @param {Inquiry} inquiry
-   * @param {Question} question
-   */
-  #ask(inquiry, question) {
-    return this.#guard(inquiry, ask => ask(question));
-  }
-
-  /**
-   * Does some work with the solver, and shows what goes wrong.
-   * @template T
-   * @param {Inquiry} inquiry
-   * @param {(ask: Ask) => Promise<T>} work
-   * @returns {Promise<T | undefined>} nothing where it was refused or called off
-   */
-  async #guard(inquiry, work) {
-    try {
-      const done = await work(question => inquiry.ask(question));
-      return inquiry.isCalledOff ? undefined : done;
-    } catch (error) {
-      if (inquiry.isCalledOff) return;
-      this.#set({ problem: /** @type {Problem} */ (error), busy: false });
-      this.#host.emit("error", error);
-    } finally {
-      inquiry.end();
-    }
-  }
-
-  /**
-   * @param {Inquiry} inquiry
-   * @param {Pick<Answer, "analysis" | "state">} found
-   */
-  #more(inquiry, { analysis, state }) {
-    return this.#knowledge.more(question => inquiry.ask(question), state, analysis);
-  }
-
-  /**
-   * @param {Answer} answer
-   * @param {Promise<unknown>} later
-   */
-  async #addExtra(answer, later) {
-    const extra = await later;
-    if (extra !== null && this.answer?.analysis === answer.analysis) this.#set({ answer: { ...this.answer, extra } });
+    if (hasArrived) this.review.start();
+    return hasArrived;
   }
 
   /** @param {State} state @returns {Draft} */
@@ -506,7 +380,7 @@ export class Session {
     return { position: lines ? lines(text) : text, rules };
   }
 
-  /** @param {Partial<Pick<Session, "draft" | "answer" | "problem" | "busy" | "stopped" | "left" | "told" | "listed" | "preview" | "part" | "editing" | "optionsOpen">>} change */
+  /** @param {Partial<Pick<Session, "draft" | "answer" | "left" | "told" | "listed" | "preview" | "part" | "editing" | "optionsOpen">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#host.requestUpdate();

@@ -1,0 +1,185 @@
+// A session's talk with the solver: one piece of work at a time, the last good answer, and what is
+// wrong with what was asked since.
+
+import { Inquiry } from "./inquiry.js";
+import { Knowledge, playQuestion } from "./knowledge.js";
+import { Way } from "./way.js";
+
+/** @import { Problem } from "../solver/messages.js" */
+/** @import { Ask, Finding } from "./knowledge.js" */
+/** @import { Known, State } from "./timeline.js" */
+
+/**
+ * A position, the state that it is in, and all that was found out of it. `extra` is what its view
+ * asked besides: null until it is there.
+ * @typedef {Finding & { state: Known, extra: unknown }} Answer
+ */
+
+/**
+ * Who shows a session and tells the world of it.
+ * @typedef {object} Host
+ * @property {() => void} requestUpdate
+ * @property {(name: string, detail: unknown) => void} emit
+ */
+
+/**
+ * Takes over a state as it was understood: gives it back as it is to be shown. `refused` is the
+ * number of the move that it had to end before.
+ * @typedef {(known: Known, refused: number | null) => Known} Keep
+ */
+
+/** Milliseconds that an answer waits for what else is asked, so that both are drawn at once. */
+const TOGETHER = 30;
+
+export class Answering {
+  /** The last good answer. @type {Answer | null} */
+  answer = null;
+  /** What is wrong with what was asked since. @type {Problem | null} */
+  problem = null;
+  busy = true;
+  /** Whether the work was stopped before there was an answer. */
+  stopped = false;
+  knowledge = new Knowledge();
+  way = new Way();
+
+  #host;
+  #inquiry = new Inquiry(() => {});
+  /** Does the last piece of work once more. */
+  #retry = () => {};
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  /** Whether the answer in view is not about what was asked last, and will not be soon. */
+  get isStale() {
+    return this.problem !== null || this.stopped || this.isSlow;
+  }
+
+  /** Whether the work takes so long that it should be shown. */
+  get isSlow() {
+    return this.busy && this.#inquiry.isSlow;
+  }
+
+  /** Percent of the work done; null where it is not known. */
+  get percent() {
+    return this.#inquiry.percent;
+  }
+
+  /** Ends the work at hand; the last answer stays in view. */
+  cancel() {
+    if (!this.busy) return;
+    this.#inquiry.callOff();
+    this.#set({ busy: false, stopped: true, problem: null });
+  }
+
+  /** Takes up the work again that was stopped. */
+  resume() {
+    this.#retry();
+  }
+
+  /** Ends the work at hand for good. */
+  drop() {
+    this.#inquiry.callOff();
+  }
+
+  /**
+   * Asks for all about a state; the answer becomes the one that is shown.
+   * @param {State} state
+   * @param {Keep} keep
+   * @returns {Promise<boolean>} whether there is an answer
+   */
+  async analyze(state, keep) {
+    this.#retry = () => this.analyze(state, keep);
+    const inquiry = this.#begin();
+    const found = await this.#guard(inquiry, async ask => {
+      const { known, refused } = await this.knowledge.locate(ask, state, this.way);
+      return { known, refused, finding: await this.knowledge.analyze(ask, state, known.position) };
+    });
+    if (!found) return false;
+    const { finding, refused } = found;
+    const { position } = finding.analysis;
+    const known = { ...found.known, position, ...(found.known.ply === state.before && { start: position }) };
+    const later = this.#more(inquiry, known, finding);
+    const extra = await Promise.race([later, new Promise(resolve => setTimeout(resolve, TOGETHER, null))]);
+    if (inquiry.isCalledOff) return false;
+    const answer = { ...finding, state: keep(known, refused), extra };
+    this.#set({ answer, problem: null, busy: false });
+    this.#host.emit("position", answer.state);
+    this.#host.emit("analysis", finding.analysis);
+    if (extra === null) this.#addExtra(answer, later);
+    return true;
+  }
+
+  /**
+   * The position that a move leads to from the one that is shown.
+   * @param {Answer} answer
+   * @param {unknown} move
+   * @returns {Promise<string | undefined>} nothing where it was refused or called off
+   */
+  async reached({ state, analysis }, move) {
+    const played = await this.#guard(this.#begin(), ask => ask(playQuestion(state, analysis.position, move)));
+    return played && String(played.value);
+  }
+
+  /** Asks anew what the view wants to know besides. */
+  askMore() {
+    if (!this.answer) return;
+    const answer = { ...this.answer, extra: null };
+    this.#set({ answer });
+    return this.#addExtra(answer, this.#more(this.#inquiry, answer.state, answer));
+  }
+
+  /** Begins a piece of work, instead of the one under way. */
+  #begin() {
+    this.#inquiry.callOff();
+    this.#inquiry = new Inquiry(() => this.#host.requestUpdate());
+    this.#set({ busy: true, stopped: false });
+    return this.#inquiry;
+  }
+
+  /**
+   * Does some work with the solver, and shows what goes wrong.
+   * @template T
+   * @param {Inquiry} inquiry
+   * @param {(ask: Ask) => Promise<T>} work
+   * @returns {Promise<T | undefined>} nothing where it was refused or called off
+   */
+  async #guard(inquiry, work) {
+    try {
+      const done = await work(question => inquiry.ask(question));
+      return inquiry.isCalledOff ? undefined : done;
+    } catch (error) {
+      if (inquiry.isCalledOff) return;
+      this.#set({ problem: /** @type {Problem} */ (error), busy: false });
+      this.#host.emit("error", error);
+    } finally {
+      inquiry.end();
+    }
+  }
+
+  /**
+   * @param {Inquiry} inquiry
+   * @param {State} state
+   * @param {Finding} finding
+   */
+  #more(inquiry, state, { analysis }) {
+    return this.knowledge.more(question => inquiry.ask(question), state, analysis);
+  }
+
+  /**
+   * @param {Answer} answer
+   * @param {Promise<unknown>} later
+   */
+  async #addExtra({ analysis }, later) {
+    const extra = await later;
+    if (extra !== null && this.answer?.analysis === analysis) this.#set({ answer: { ...this.answer, extra } });
+  }
+
+  /** @param {Partial<Pick<Answering, "answer" | "problem" | "busy" | "stopped">>} change */
+  #set(change) {
+    Object.assign(this, change);
+    this.#host.requestUpdate();
+  }
+}
