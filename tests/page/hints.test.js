@@ -102,7 +102,7 @@ for (const rung of RUNGS.slice(0, -1)) {
       const told = honest.replace(/<p class="goal">.*?<\/p>|<label class="check">.*?<\/label>/gs, "");
       assert.doesNotMatch(told, /class="[^"]*\b(result|value|gave)\b/, hash);
       if (rung === "nothing") {
-        assert.doesNotMatch(told.replace("Who wins? Ask for a hint, or play on.", ""), /\b(wins?|los(e|es|s)|ties?|best|longest)\b/i, hash);
+        assert.doesNotMatch(told.replaceAll("Who wins", ""), /\b(wins?|los(e|es|s)|ties?|best|longest)\b/i, hash);
       }
     }
   });
