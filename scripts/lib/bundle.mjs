@@ -27,6 +27,7 @@ const SCRIPTS = {
   embed: inRoot("www/page/embed.js"),
   lit: inRoot("www/lit.js"),
   en: inRoot("www/messages/en.js"),
+  "grid-later": inRoot("www/games/grid/later.js"),
   "slim-thread": inRoot("www/solver/slim-thread.js"),
 };
 

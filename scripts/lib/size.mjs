@@ -15,6 +15,7 @@ const BUDGETS = {
   "page.js": 36,
   "lit.js": 8,
   "en.js": 8,
+  "grid-later.js": 12,
   "slim-thread.js": 7,
 };
 

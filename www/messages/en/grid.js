@@ -8,6 +8,18 @@ import { count, impartialProof, number } from "./words.js";
 /** @type {Record<Grid.Move, string>} */
 const moves = { down: "move down", right: "move right", diagonal: "move diagonally" };
 
+/** What a cell may be. */
+const kinds = { blocked: "blocked", free: "free", token: "the token" };
+
+/**
+ * A cell, and what the solver says of whoever moves onto it, or from the token's.
+ * @typedef {object} CellFacts
+ * @property {number} row
+ * @property {number} column
+ * @property {keyof typeof kinds} kind
+ * @property {{ wins: boolean, nimValue: number, depth: number | null } | null} known
+ */
+
 /** @satisfies {GameText<Grid.GridAnalysis, Grid.Move>} */
 export const grid = {
   name: "Grid",
@@ -36,12 +48,69 @@ export const grid = {
       : impartialProof(reason, { moveCount, move: move => moves[move], reaches: () => "" }),
 
   drawing: {
-    overlay: "Every cell shows what moving onto it means: ● wins, ○ loses.",
-    /** What a dot of the whole grid's picture means. */
-    dots: { blocked: "blocked", win: "moving there wins", loss: "moving there loses", free: "free" },
-    /** @param {number} rows @param {number} columns */
-    whole: (rows, columns) => `The whole grid, ${number(rows)} × ${number(columns)}`,
-    /** @param {number} rows @param {number} columns */
-    closeUp: (rows, columns) => `Around the token: ${number(rows)} × ${number(columns)} cells`,
+    overlay: "On every cell",
+    overlays: { none: "Nothing", outcome: "Who wins", value: "Nim-value", depth: "Depth" },
+    /** What an overlay means. */
+    overlayNotes: {
+      none: "",
+      outcome: "Every cell shows what moving onto it means: ● wins, ○ loses.",
+      value: "Every cell shows its nim-value: moving onto a 0 wins.",
+      depth: "Every cell shows how many moves are left from there, if the winner hurries and the loser resists.",
+    },
+    keys: "Arrow keys ↓ → and \\ move the token while one of its moves has the focus.",
+    open: "Open file …",
+    /** @param {number} megabytes */
+    tooLong: megabytes => `Files of more than ${number(megabytes)} MB are not read.`,
+    /** @param {string} name */
+    unreadable: name => `The file “${name}” could not be read.`,
+
+    /** A large grid's canvas. @param {number} rows @param {number} columns */
+    map: (rows, columns) => `Map of the grid, ${number(rows)} × ${number(columns)} cells`,
+    mapKeys: "Arrow keys move the cursor, Enter moves the token there, T goes to the token, + and − zoom, 0 shows the whole grid.",
+    paintKeys: "Arrow keys move the cursor, Space blocks or frees its cell, T puts the token there, + and − zoom, 0 shows the whole grid.",
+    /** @param {CellFacts} facts */
+    cell: ({ row, column, kind, known }) => {
+      const place = `Row ${number(row + 1)}, column ${number(column + 1)}: ${kinds[kind]}`;
+      if (!known) return place;
+      const { wins, nimValue, depth } = known;
+      const worth = kind === "token" ? `whoever moves ${wins ? "loses" : "wins"}` : `moving there ${wins ? "wins" : "loses"}`;
+      return `${place}; ${worth}, nim-value ${number(nimValue)}${depth === null ? "" : `, depth ${number(depth)}`}`;
+    },
+    zoom: "Zoom",
+    zoomIn: "Closer",
+    zoomOut: "Farther",
+    fit: "Whole",
+    fitAll: "Show the whole grid",
+    token: "Token",
+    toToken: "Go to the token",
+    hand: "Drag to move",
+    noDepths: "Depth is shown where at most 200 free cells are in view, and large enough: come closer.",
+    mixed: "Several cells share a dot, in the mean of their colours.",
+    /** What the colours of cells mean. */
+    dots: {
+      blocked: "blocked",
+      free: "free",
+      win: "moving there wins",
+      loss: "moving there loses",
+      value0: "0",
+      value1: "1",
+      value2: "2",
+      value3: "3",
+    },
+
+    setUp: {
+      title: "Set up the grid",
+      cells: "Cells",
+      note: "Press or drag over cells to block or free them. With the keyboard: arrow keys, Space, and T for the token.",
+      tool: "A press",
+      tools: { paint: "Blocks or frees", token: "Puts the token" },
+      rows: { label: "Rows", less: "A row less", more: "A row more" },
+      columns: { label: "Columns", less: "A column less", more: "A column more" },
+      clear: "Free all",
+      fill: "Block all",
+      random: "Block at random",
+      density: "Percent of the cells to block",
+      percent: "%",
+    },
   },
 };

@@ -1,0 +1,72 @@
+// A small grid, cell by cell, with the token's moves as buttons where they lead.
+
+import { html, nothing } from "../../lit.js";
+import { moveButton } from "../move-button.js";
+import { properties } from "../properties.js";
+import { resultSign } from "../signs.js";
+import { playByKey } from "./keys.js";
+import { isBlocked, overlayOf, shownOverlay, targetsOf, worths } from "./overlay.js";
+
+/** @import { grid as Grid, MoveReport } from "../../pkg/slim.js" */
+/** @import { Context } from "../view.js" */
+/** @import { Overlay } from "./overlay.js" */
+
+/**
+ * @param {Grid.GridAnalysis} analysis
+ * @param {Context<Grid.Move>} context
+ */
+export function cells(analysis, context) {
+  const { rows, columns, row, column } = analysis;
+  const overlay = shownOverlay(context);
+  const known = overlay === "none" ? null : worths(analysis, context);
+  const targets = targetsOf(analysis);
+  const token = row * columns + column;
+  const cell = (/** @type {unknown} */ _, /** @type {number} */ index) => {
+    if (isBlocked(analysis, index)) return html`<span class="cell blocked"></span>`;
+    const worth = index === token ? nothing : worthOf(overlay, known?.at(index), context);
+    const target = targets.get(index);
+    const looked = target && target.move === context.preview ? "looked" : "";
+    return html`<span class="cell ${looked}">${target ? move(target, overlay, worth, context) : worth}</span>`;
+  };
+  return html`<div class="cells controls" ${properties({ rows, columns, row, column })} @keydown=${playByKey(analysis, context)}>
+    ${Array.from({ length: rows * columns }, cell)}
+    <span class="token">${overlay === "outcome" ? nothing : worthOf(overlay, known?.at(token), context)}</span>
+  </div>`;
+}
+
+/**
+ * @param {MoveReport<Grid.Move>} report
+ * @param {Overlay} overlay
+ * @param {unknown} worth what the overlay says of the cell
+ * @param {Context<Grid.Move>} context
+ */
+function move(report, overlay, worth, context) {
+  const name = context.text.games.grid.move(report.move);
+  const hasNumber = overlay === "value" || overlay === "depth";
+  return moveButton(report, name, context, hasNumber ? html`${resultSign(report.result)}${worth}` : undefined);
+}
+
+/**
+ * What an overlay shows of a cell. The outcome is that of moving there, the contrary of what the
+ * cell holds for whoever moves on from it.
+ * @param {Overlay} overlay
+ * @param {number | null | undefined} known what the solver said of the cell
+ * @param {Context<Grid.Move>} context
+ */
+function worthOf(overlay, known, { text }) {
+  if (known === null || known === undefined) return nothing;
+  if (overlay === "outcome") return html`<span class="worth">${resultSign(known === 1 ? "win" : "loss")}</span>`;
+  return html`<span class="worth number">${text.number(known)}</span>`;
+}
+
+/**
+ * What the overlay's signs mean, once they are there.
+ * @param {Context<Grid.Move>} context
+ */
+export function overlayNote(context) {
+  const { extra, text, shows, view } = context;
+  const words = text.games.grid.drawing.overlayNotes;
+  if (!shows("reason")) return "";
+  const overlay = overlayOf(view);
+  return overlay === "none" || extra === null ? words.none : words[overlay];
+}

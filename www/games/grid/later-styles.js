@@ -1,0 +1,249 @@
+// How a grid looks that is large or set up.
+
+import { css } from "../../lit.js";
+
+/** @import { CSSResult } from "../../lit.js" */
+
+const styles = css`
+  .map {
+    display: grid;
+    justify-items: center;
+    gap: var(--space);
+    inline-size: 100%;
+  }
+
+  .sheet {
+    inline-size: 100%;
+    block-size: clamp(14rem, 100cqi / var(--ratio), 30rem);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-small);
+    background: var(--board);
+    overflow: hidden;
+  }
+
+  .sheet canvas {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    outline-offset: -2px;
+    touch-action: pan-x pan-y;
+    cursor: grab;
+  }
+
+  .sheet.held canvas {
+    touch-action: none;
+  }
+
+  .sheet.painted canvas {
+    cursor: crosshair;
+  }
+
+  .readout {
+    min-block-size: 3em;
+    font-size: var(--small);
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  .views,
+  .panel,
+  .panel .whole,
+  .panel .sizes {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--space);
+  }
+
+  .panel {
+    flex-direction: column;
+    align-items: center;
+    inline-size: 100%;
+  }
+
+  .grid-board .tool {
+    min-inline-size: 2.75rem;
+    justify-content: center;
+    padding-inline: calc(var(--space) * 1.5);
+  }
+
+  .tool[aria-pressed="true"] {
+    border-color: var(--house);
+    background: var(--house-soft);
+    color: var(--house);
+  }
+
+  .pad {
+    display: flex;
+    gap: var(--space);
+    min-block-size: 2.75rem;
+  }
+
+  .pad .move {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: var(--radius-small);
+    background: var(--card);
+    box-shadow: inset 0 0 0 2.5px currentColor;
+    font-size: 1.25rem;
+  }
+
+  .pad .move:hover {
+    background: var(--house-soft);
+  }
+
+  .key {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 calc(var(--space) * 1.5);
+    margin: 0;
+    padding: 0;
+    color: var(--muted);
+    font-size: var(--small);
+    list-style: none;
+  }
+
+  .key [hidden] {
+    display: none;
+  }
+
+  .swatch {
+    display: inline-block;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    border: 1px solid var(--edge);
+    border-radius: 0.2rem;
+    vertical-align: -0.1em;
+    transition: background-color 1ms;
+  }
+
+  .swatch.blocked {
+    background: var(--blocked);
+  }
+
+  .swatch.free,
+  .swatch.card {
+    background: var(--card);
+  }
+
+  .swatch.win,
+  .swatch.value0 {
+    background: var(--win-dot);
+  }
+
+  .swatch.loss,
+  .swatch.value1 {
+    background: var(--loss-dot);
+  }
+
+  .swatch.value2 {
+    background: color-mix(in oklab, var(--loss-dot), var(--loss) 45%);
+  }
+
+  .swatch.value3 {
+    background: color-mix(in oklab, var(--loss-dot), var(--loss) 90%);
+  }
+
+  .swatch.win-sign {
+    background: var(--win);
+  }
+
+  .swatch.loss-sign {
+    background: var(--loss);
+  }
+
+  .swatch.token {
+    background: var(--house);
+  }
+
+  .swatch.ink {
+    background: var(--ink);
+  }
+
+  .editor {
+    display: grid;
+    justify-items: center;
+    gap: calc(var(--space) * 1.5);
+    inline-size: 100%;
+  }
+
+  .cells.set-up {
+    touch-action: none;
+    cursor: crosshair;
+    user-select: none;
+  }
+
+  .set-up .cell {
+    min-inline-size: 0;
+    border: 0;
+    cursor: inherit;
+  }
+
+  .set-up .cell:focus-visible {
+    z-index: 1;
+  }
+
+  .set-up .token {
+    pointer-events: none;
+  }
+
+  .size,
+  .random,
+  .random label {
+    display: inline-flex;
+    align-items: center;
+    gap: calc(var(--space) / 2);
+  }
+
+  .panel input[type="number"] {
+    inline-size: 5.25rem;
+    min-block-size: 2.75rem;
+    padding: 0.25rem 0.5rem;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-small);
+    background: var(--card);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .random input[type="number"] {
+    inline-size: 4rem;
+  }
+
+  .step {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-small);
+    background: var(--card);
+    font-weight: 650;
+  }
+
+  .step:hover {
+    border-color: var(--house);
+    color: var(--house);
+  }
+
+  .step:disabled {
+    border-color: var(--line);
+    color: var(--muted);
+    cursor: default;
+  }
+`;
+
+/** Gives the tree that an element is in these styles, once. @param {Element} element */
+export function adopt(element) {
+  const root = element.getRootNode();
+  const sheet = /** @type {CSSResult} */ (styles).styleSheet;
+  if (!(root instanceof ShadowRoot) || !sheet || root.adoptedStyleSheets.includes(sheet)) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,28 @@
+// What draws a grid that is large or set up, for each place on the page that has one.
+
+import { Editor } from "./editor.js";
+import { GridMap } from "./map.js";
+
+/** @type {WeakMap<HTMLElement, Editor>} */
+const editors = new WeakMap();
+
+/** @type {WeakMap<HTMLElement, GridMap>} */
+const maps = new WeakMap();
+
+/** @param {HTMLElement} place */
+export const editor = place => kept(editors, place, () => new Editor(place));
+
+/** @param {HTMLElement} place */
+export const map = place => kept(maps, place, () => new GridMap(place));
+
+/**
+ * @template T
+ * @param {WeakMap<HTMLElement, T>} all
+ * @param {HTMLElement} place
+ * @param {() => T} make
+ */
+function kept(all, place, make) {
+  const known = all.get(place) ?? make();
+  all.set(place, known);
+  return known;
+}

@@ -1,0 +1,94 @@
+// What stands around the canvas of a large grid: its buttons, the cell that one is at in words, the
+// token's moves, and what the colours mean.
+
+import { html, nothing } from "../../lit.js";
+import { moveButton } from "../move-button.js";
+import { playByKey } from "./keys.js";
+import { shownOverlay } from "./overlay.js";
+import { kindOf, NAMES } from "./palette.js";
+import { panel } from "./panel.js";
+import { NEAR } from "./pen.js";
+
+/** @import { grid as Grid } from "../../pkg/slim.js" */
+/** @import { GridMap } from "./map.js" */
+/** @import { Overlay } from "./overlay.js" */
+/** @import { Name } from "./palette.js" */
+
+/** @type {Record<Grid.Move, string>} */
+const arrows = { down: "↓", right: "→", diagonal: "↘" };
+
+/** What the colours of each overlay are. @type {Record<Overlay, readonly Name[]>} */
+const keys = {
+  none: ["free"],
+  outcome: ["win", "loss"],
+  value: ["value0", "value1", "value2", "value3"],
+  depth: ["free"],
+};
+
+/** @param {GridMap} map */
+export function frame(map) {
+  const { analysis, camera, context, sheet } = map;
+  const { text, editing } = context;
+  const words = text.games.grid.drawing;
+  return html`
+    <div class="sheet ${map.isHand || editing ? "held" : ""} ${editing ? "painted" : ""}">
+      <canvas
+        tabindex="0" role="application" aria-label=${words.map(sheet.rows, sheet.columns)} aria-description=${editing ? words.paintKeys : words.mapKeys}
+        @keydown=${map.key} @focus=${map.redraw} @blur=${map.redraw}
+      ></canvas>
+    </div>
+    <p class="readout">${map.readout}</p>
+    <p class="unseen" role="status">${map.said}</p>
+    <div class="views controls" role="group" aria-label=${words.zoom}>
+      ${button("−", words.zoomOut, () => map.zoom(-1), !camera.canZoomOut)}
+      ${button("+", words.zoomIn, () => map.zoom(1), !camera.canZoomIn)}
+      ${button(words.fit, words.fitAll, map.fit, !camera.canZoomOut)}
+      ${button(words.token, words.toToken, map.goToToken, false)}
+      <button type="button" class="tool hand" aria-pressed=${map.isHand} @click=${() => {
+        map.isHand = !map.isHand;
+        map.redraw();
+      }}>${words.hand}</button>
+    </div>
+    ${editing ? panel({ ...map.desk, text }) : moves(analysis, map)}
+    ${key(map)}`;
+}
+
+/**
+ * @param {string} label
+ * @param {string} name
+ * @param {() => void} act
+ * @param {boolean} isOff
+ */
+const button = (label, name, act, isOff) =>
+  html`<button type="button" class="tool" aria-label=${name} title=${name} aria-disabled=${isOff} @click=${act}>${label}</button>`;
+
+/**
+ * The token's moves, with the arrows that they are drawn as.
+ * @param {Grid.GridAnalysis} analysis
+ * @param {GridMap} map
+ */
+function moves(analysis, { context }) {
+  const words = context.text.games.grid;
+  return html`<div class="pad controls" @keydown=${playByKey(analysis, context)}>
+    ${analysis.moves.map(report => moveButton(report, words.move(report.move), context, arrows[report.move]))}
+  </div>`;
+}
+
+/**
+ * What the colours mean; the canvas takes them from here. From near, signs and numbers say it.
+ * @param {GridMap} map
+ */
+function key({ camera, context, recolour, showsDepths }) {
+  const words = context.text.games.grid.drawing;
+  const overlay = shownOverlay(context);
+  const shown = ["blocked", ...keys[overlay]];
+  const isAverage = camera.scale * devicePixelRatio < 1;
+  return html`<ul class="key" @transitionend=${recolour}>
+      ${NAMES.map((name, kind) => html`<li ?hidden=${!shown.includes(name)}>
+        <i class="swatch ${name}"></i> ${kind <= kindOf("value3") ? words.dots[/** @type {keyof typeof words.dots} */ (name)] : nothing}
+      </li>`)}
+    </ul>
+    <p class="note">${overlay === "depth" && !showsDepths
+      ? words.noDepths
+      : overlay === "depth" || camera.scale >= NEAR && overlay !== "value" ? words.overlayNotes[overlay] : isAverage ? words.mixed : ""}</p>`;
+}
