@@ -37,8 +37,8 @@ export function settleStops(board) {
   oneStop(stops, focused ?? stops.find(stop => stop.tabIndex === 0) ?? stops[0]);
 }
 
-/** All but those of a form, which has stops of its own. @param {Element} board @returns {HTMLElement[]} */
-const stopsOn = board => [...board.querySelectorAll("button:not(form *)")].filter(stop => stop instanceof HTMLElement);
+/** All but those of a form or among controls, which have stops of their own. @param {Element} board @returns {HTMLElement[]} */
+const stopsOn = board => [...board.querySelectorAll("button:not(:is(form, .controls) *)")].filter(stop => stop instanceof HTMLElement);
 
 /**
  * @param {HTMLElement[]} stops

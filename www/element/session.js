@@ -47,6 +47,8 @@ export class Session extends Answering {
   editing = false;
   /** Whether it is in view who plays and how much is shown. */
   optionsOpen = false;
+  /** Whether all of a long text is in the field, to be edited. */
+  isWhole = false;
   /** How many moves are listed, and how many more there would be next. */
   listed = LISTED;
   listStep = LIST_STEP;
@@ -141,6 +143,11 @@ export class Session extends Answering {
   /** Ends an entry: what is typed next is another one. */
   settle() {
     this.#typing = false;
+  }
+
+  /** @param {boolean} isWhole whether all of a long text is to be in the field */
+  unfold(isWhole) {
+    if (isWhole !== this.isWhole) this.#set({ isWhole });
   }
 
   /**
@@ -380,7 +387,7 @@ export class Session extends Answering {
     return { position: lines ? lines(text) : text, rules };
   }
 
-  /** @param {Partial<Pick<Session, "draft" | "answer" | "left" | "told" | "listed" | "preview" | "part" | "editing" | "optionsOpen">>} change */
+  /** @param {Partial<Pick<Session, "draft" | "answer" | "left" | "told" | "listed" | "preview" | "part" | "editing" | "isWhole" | "optionsOpen">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#host.requestUpdate();

@@ -25,7 +25,7 @@ export const grid = {
     const { over, leave, drop, paste } = takers(context);
     return html`<div class="grid-board" @dragover=${over} @dragleave=${leave} @drop=${drop} @paste=${paste}>
       ${isSmall(analysis) && !context.editing
-        ? html`${cells(analysis, context)}<p class="note">${overlayNote(context)} ${analysis.moveCount ? context.text.games.grid.drawing.keys : ""}</p>`
+        ? html`${cells(analysis, context)}<p class="note">${overlayNote(context)}</p>`
         : later(analysis, context)}
       ${bar(context)}
     </div>`;

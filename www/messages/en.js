@@ -27,6 +27,9 @@ export const english = {
     try: "Try",
     example: /** @param {string} name */ name => `Try ${name}`,
     rules: "Rules",
+    /** @param {number} shown @param {number} all */
+    cut: (shown, all) => `The first ${number(shown)} of ${number(all)} characters.`,
+    unfold: "Edit as text",
   },
 
   errors: {

@@ -1,6 +1,7 @@
 // Entering a position: its field, the rules, and examples to try.
 
 import { html, live, nothing } from "../../lit.js";
+import { cutNote, field } from "./field.js";
 import { problemNote } from "./problem.js";
 import { wordsOf } from "./words-of.js";
 import { stoppedNote } from "./working.js";
@@ -29,6 +30,7 @@ export function setup(session, text) {
       <span class="hint">${words.field.hint}</span>
       ${field(session, problem !== null && !inRules)}
     </label>
+    ${cutNote(session, text)}
     <div class="remark" id="problem" aria-live="polite">
       ${problem ? problemNote(problem, session, text) : session.stopped ? stoppedNote(session, text) : nothing}
     </div>
@@ -42,25 +44,6 @@ export function setup(session, text) {
       ${game.examples.map(example => exampleButton(example, session, words, text))}
     </div>
   </form>`;
-}
-
-/**
- * @param {Session} session
- * @param {boolean} invalid
- */
-function field(session, invalid) {
-  const { draft, game } = session;
-  const type = (/** @type {Event & { currentTarget: HTMLInputElement | HTMLTextAreaElement }} */ event) =>
-    session.type({ position: event.currentTarget.value });
-  if (!game.lines) {
-    return html`<input
-      name="position" .value=${live(draft.position)} aria-invalid=${invalid} aria-describedby="problem"
-      autocapitalize="off" spellcheck="false" enterkeyhint="done" @input=${type}>`;
-  }
-  const rows = Math.min(6, Math.max(3, draft.position.slice(0, 1000).split("\n").length));
-  return html`<textarea
-    name="position" .value=${live(draft.position)} aria-invalid=${invalid} aria-describedby="problem"
-    rows=${rows} autocapitalize="off" spellcheck="false" @input=${type}></textarea>`;
 }
 
 /**

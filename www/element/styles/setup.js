@@ -52,6 +52,13 @@ export const setup = css`
     box-shadow: inset 0 0 0 1px var(--loss);
   }
 
+  .cut {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 calc(var(--space) * 2);
+  }
+
   .remark:not(:has(*)) {
     display: none;
   }

@@ -12,16 +12,15 @@ export function bar(context) {
   const { text, view, show, shows } = context;
   const words = text.games.grid.drawing;
   const chosen = overlayOf(view);
-  return html`<div class="bar">
-    <fieldset class="choice" ?hidden=${!shows("reason")}>
-      <legend>${words.overlay}</legend>
+  return html`<div class="choices">
+    <div class="choice" role="radiogroup" aria-label=${words.overlay} ?hidden=${!shows("reason")}>
       ${OVERLAYS.map(overlay => html`<label>
         <input
           type="radio" name="overlay" value=${overlay} .checked=${live(overlay === chosen)}
           @change=${() => show({ overlay })}>
         <span>${words.overlays[overlay]}</span>
       </label>`)}
-    </fieldset>
+    </div>
     <label class="tool file">
       <input type="file" accept=".txt,.in,text/plain" @change=${openChosen(context)}>
       ${words.open}

@@ -43,7 +43,8 @@ export function cells(analysis, context) {
 function move(report, overlay, worth, context) {
   const name = context.text.games.grid.move(report.move);
   const hasNumber = overlay === "value" || overlay === "depth";
-  return moveButton(report, name, context, hasNumber ? html`${resultSign(report.result)}${worth}` : undefined);
+  const content = hasNumber ? html`${resultSign(report.result)}${worth}` : undefined;
+  return moveButton(report, name, context, { content, isBest: report.move === context.best });
 }
 
 /**
@@ -53,10 +54,10 @@ function move(report, overlay, worth, context) {
  * @param {number | null | undefined} known what the solver said of the cell
  * @param {Context<Grid.Move>} context
  */
-function worthOf(overlay, known, { text }) {
+export function worthOf(overlay, known, { text }) {
   if (known === null || known === undefined) return nothing;
   if (overlay === "outcome") return html`<span class="worth">${resultSign(known === 1 ? "win" : "loss")}</span>`;
-  return html`<span class="worth number">${text.number(known)}</span>`;
+  return html`<span class="worth number ${known === 0 ? "win" : ""}">${text.number(known)}</span>`;
 }
 
 /**

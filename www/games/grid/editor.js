@@ -1,10 +1,12 @@
 // A small grid that is set up: each cell is a button that blocks it or frees it, and a stroke over
 // several does the same to all of them.
 
-import { html, render } from "../../lit.js";
+import { html, nothing, render } from "../../lit.js";
 import { properties } from "../properties.js";
 import { Brush } from "./brush.js";
+import { worthOf } from "./cells.js";
 import { adopt } from "./later-styles.js";
+import { shownOverlay, worths } from "./overlay.js";
 import { panel } from "./panel.js";
 import { Sheet } from "./sheet.js";
 
@@ -28,6 +30,8 @@ export class Editor {
   #sheet = /** @type {Sheet} */ (/** @type {unknown} */ (undefined));
   #analysis = /** @type {Grid.GridAnalysis} */ (/** @type {unknown} */ (undefined));
   #context = /** @type {Context<Grid.Move>} */ (/** @type {unknown} */ (undefined));
+  /** What the sheet was taken from. @type {Grid.GridAnalysis | null} */
+  #taken = null;
   /** The cell that Tab leads to. @type {Cell} */
   #cursor = { row: 0, column: 0 };
 
@@ -42,10 +46,17 @@ export class Editor {
    */
   update(analysis, context) {
     adopt(this.#place);
-    if (analysis !== this.#analysis && !this.#brush.isDown) this.#sheet = Sheet.of(analysis);
     this.#analysis = analysis;
     this.#context = context;
+    this.#take();
     this.#draw();
+  }
+
+  /** Takes over the position that was answered, unless a stroke goes on. */
+  #take() {
+    if (this.#analysis === this.#taken || this.#brush.isDown) return;
+    this.#taken = this.#analysis;
+    this.#sheet = Sheet.of(this.#analysis);
   }
 
   #draw = () => {
@@ -63,7 +74,6 @@ export class Editor {
         ${Array.from({ length: rows * columns }, (_, index) => this.#cell({ row: Math.floor(index / columns), column: index % columns }))}
         <span class="token"></span>
       </div>
-      <p class="note">${words.setUp.note}</p>
       ${panel(desk)}`, this.#place);
   };
 
@@ -77,7 +87,15 @@ export class Editor {
       type="button" class=${isBlocked ? "cell blocked" : "cell"} aria-label=${label}
       tabindex=${row === this.#cursor.row && column === this.#cursor.column ? 0 : -1}
       @focus=${() => this.#focusOn(cell)} @click=${(/** @type {MouseEvent} */ { detail }) => detail === 0 && this.#tap(cell)}
-    ></button>`;
+    >${kind === "free" ? this.#worth(cell) : nothing}</button>`;
+  }
+
+  /** What the overlay says of a cell of the grid that was answered last. @param {Cell} cell */
+  #worth({ row, column }) {
+    const { rows, columns } = this.#analysis;
+    const overlay = shownOverlay(this.#context);
+    if (overlay === "none" || this.#sheet.rows !== rows || this.#sheet.columns !== columns) return nothing;
+    return worthOf(overlay, worths(this.#analysis, this.#context)?.at(row * columns + column), this.#context);
   }
 
   /** @param {Cell} cell */
@@ -113,6 +131,7 @@ export class Editor {
 
   #lift() {
     if (this.#brush.lift()) this.#enter(this.#sheet);
+    else this.#take();
     this.#draw();
   }
 

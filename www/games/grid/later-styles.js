@@ -14,7 +14,7 @@ const styles = css`
 
   .sheet {
     inline-size: 100%;
-    block-size: clamp(14rem, 100cqi / var(--ratio), 30rem);
+    block-size: var(--height);
     border: 1px solid var(--edge);
     border-radius: var(--radius-small);
     background: var(--board);
@@ -38,6 +38,10 @@ const styles = css`
     cursor: crosshair;
   }
 
+  .map .note {
+    min-block-size: 1.5em;
+  }
+
   .readout {
     min-block-size: 3em;
     font-size: var(--small);
@@ -54,17 +58,25 @@ const styles = css`
     white-space: nowrap;
   }
 
+  .under {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--space);
+    inline-size: 100%;
+  }
+
   .views,
-  .panel,
-  .panel .whole,
-  .panel .sizes {
+  .set-up-panel,
+  .set-up-panel .whole,
+  .set-up-panel .sizes {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: var(--space);
   }
 
-  .panel {
+  .set-up-panel {
     flex-direction: column;
     align-items: center;
     inline-size: 100%;
@@ -82,8 +94,17 @@ const styles = css`
     color: var(--house);
   }
 
+  .views {
+    gap: clamp(0.125rem, 1.5cqi, 0.5rem);
+  }
+
+  .views .icon .solid {
+    fill: currentColor;
+  }
+
   .pad {
     display: flex;
+    flex: auto;
     gap: var(--space);
     min-block-size: 2.75rem;
   }
@@ -92,13 +113,7 @@ const styles = css`
     inline-size: 2.75rem;
     block-size: 2.75rem;
     border-radius: var(--radius-small);
-    background: var(--card);
-    box-shadow: inset 0 0 0 2.5px currentColor;
     font-size: 1.25rem;
-  }
-
-  .pad .move:hover {
-    background: var(--house-soft);
   }
 
   .key {
@@ -154,6 +169,14 @@ const styles = css`
     background: color-mix(in oklab, var(--loss-dot), var(--loss) 90%);
   }
 
+  .swatch.win-soft {
+    background: var(--win-soft);
+  }
+
+  .swatch.loss-soft {
+    background: var(--loss-soft);
+  }
+
   .swatch.win-sign {
     background: var(--win);
   }
@@ -205,38 +228,8 @@ const styles = css`
     gap: calc(var(--space) / 2);
   }
 
-  .panel input[type="number"] {
-    inline-size: 5.25rem;
-    min-block-size: 2.75rem;
-    padding: 0.25rem 0.5rem;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-small);
-    background: var(--card);
-    font-variant-numeric: tabular-nums;
-  }
-
-  .random input[type="number"] {
+  .random input {
     inline-size: 4rem;
-  }
-
-  .step {
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-small);
-    background: var(--card);
-    font-weight: 650;
-  }
-
-  .step:hover {
-    border-color: var(--house);
-    color: var(--house);
-  }
-
-  .step:disabled {
-    border-color: var(--line);
-    color: var(--muted);
-    cursor: default;
   }
 `;
 

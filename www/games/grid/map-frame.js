@@ -25,6 +25,22 @@ const keys = {
   depth: ["free"],
 };
 
+/** Arrows to all sides: a drag moves the map. */
+const hand = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M12 3v18M3 12h18M9.5 5.5 12 3l2.5 2.5M9.5 18.5 12 21l2.5-2.5M5.5 9.5 3 12l2.5 2.5M18.5 9.5 21 12l-2.5 2.5"></path>
+</svg>`;
+
+/** Four corners. */
+const whole = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"></path>
+</svg>`;
+
+/** A sight on the token. */
+const token = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4"></path>
+  <circle class="solid" cx="12" cy="12" r="3.5"></circle>
+</svg>`;
+
 /** @param {GridMap} map */
 export function frame(map) {
   const { analysis, camera, context, sheet } = map;
@@ -39,22 +55,25 @@ export function frame(map) {
     </div>
     <p class="readout">${map.readout}</p>
     <p class="unseen" role="status">${map.said}</p>
-    <div class="views controls" role="group" aria-label=${words.zoom}>
-      ${button("−", words.zoomOut, () => map.zoom(-1), !camera.canZoomOut)}
-      ${button("+", words.zoomIn, () => map.zoom(1), !camera.canZoomIn)}
-      ${button(words.fit, words.fitAll, map.fit, !camera.canZoomOut)}
-      ${button(words.token, words.toToken, map.goToToken, false)}
-      <button type="button" class="tool hand" aria-pressed=${map.isHand} @click=${() => {
-        map.isHand = !map.isHand;
-        map.redraw();
-      }}>${words.hand}</button>
+    <div class="under">
+      ${editing ? nothing : moves(analysis, map)}
+      <div class="views controls" role="group" aria-label=${words.zoom}>
+        ${button("−", words.zoomOut, () => map.zoom(-1), !camera.canZoomOut)}
+        ${button("+", words.zoomIn, () => map.zoom(1), !camera.canZoomIn)}
+        ${button(whole, words.fitAll, map.fit, !camera.canZoomOut)}
+        ${button(token, words.toToken, map.goToToken, false)}
+        <button type="button" class="tool hand" aria-pressed=${map.isHand} aria-label=${words.hand} title=${words.hand} @click=${() => {
+          map.isHand = !map.isHand;
+          map.redraw();
+        }}>${hand}</button>
+      </div>
     </div>
-    ${editing ? panel({ ...map.desk, text }) : moves(analysis, map)}
+    ${editing ? panel({ ...map.desk, text }) : nothing}
     ${key(map)}`;
 }
 
 /**
- * @param {string} label
+ * @param {unknown} label
  * @param {string} name
  * @param {() => void} act
  * @param {boolean} isOff
@@ -70,7 +89,10 @@ const button = (label, name, act, isOff) =>
 function moves(analysis, { context }) {
   const words = context.text.games.grid;
   return html`<div class="pad controls" @keydown=${playByKey(analysis, context)}>
-    ${analysis.moves.map(report => moveButton(report, words.move(report.move), context, arrows[report.move]))}
+    ${analysis.moves.map(report => moveButton(report, words.move(report.move), context, {
+      content: arrows[report.move],
+      isBest: report.move === context.best,
+    }))}
   </div>`;
 }
 

@@ -9,8 +9,11 @@
  */
 export const NAMES = /** @type {const} */ ([
   "blocked", "free", "win", "loss", "value0", "value1", "value2", "value3",
-  "win-sign", "loss-sign", "token", "ink", "card",
+  "win-soft", "loss-soft", "win-sign", "loss-sign", "token", "ink", "card",
 ]);
+
+/** How many of them are kinds of cells. */
+export const KINDS = 8;
 
 /** @typedef {(typeof NAMES)[number]} Name */
 

@@ -2,12 +2,11 @@
 
 import { html, live } from "../../lit.js";
 import { limits } from "../../pkg/facts.js";
+import { stepper } from "../stepper.js";
 
 /** @import { Text } from "../../messages/text.js" */
 /** @import { Brush, Tool } from "./brush.js" */
 /** @import { Sheet } from "./sheet.js" */
-
-/** @typedef {{ currentTarget: HTMLInputElement }} OnInput */
 
 /** Percent of the cells that are blocked at random, at first. */
 const DENSITY = 30;
@@ -41,11 +40,10 @@ export function panel(desk) {
     }}>
     <span>${words.tools[name]}</span>
   </label>`;
-  return html`<div class="panel controls" role="group" aria-label=${words.title}>
-    <fieldset class="choice">
-      <legend>${words.tool}</legend>
+  return html`<div class="set-up-panel controls" role="group" aria-label=${words.title}>
+    <div class="choice" role="radiogroup" aria-label=${words.tool}>
       ${tool("paint")} ${tool("token")}
-    </fieldset>
+    </div>
     <div class="sizes">
       ${size(words.rows, sheet.rows, sheet.columns, rows => enter(sheet.resized(rows, sheet.columns)), desk)}
       ${size(words.columns, sheet.columns, sheet.rows, columns => enter(sheet.resized(sheet.rows, columns)), desk)}
@@ -65,28 +63,19 @@ export function panel(desk) {
 }
 
 /**
- * A number of rows or columns: typed, or one more or less.
- * @param {{ label: string, less: string, more: string }} words
- * @param {number} now
+ * A number of rows or columns.
+ * @param {string} label
+ * @param {number} value
  * @param {number} other how many of the others there are
- * @param {(value: number) => void} set
+ * @param {(value: number) => void} enter
  * @param {Desk} desk
  */
-function size(words, now, other, set, { redraw }) {
+function size(label, value, other, enter, { redraw, text }) {
   const most = Math.floor(limits.gridCells / other);
-  const change = (/** @type {number} */ value) => {
-    const next = Math.max(1, Math.min(Math.round(value) || now, most));
-    if (next === now) redraw();
-    else set(next);
+  const set = (/** @type {string} */ typed) => {
+    const next = Math.max(1, Math.min(Math.round(Number(typed)) || value, most));
+    if (next === value) redraw();
+    else enter(next);
   };
-  return html`<span class="size">
-    <label>
-      <span class="label">${words.label}</span>
-      <input
-        type="number" min="1" max=${most} .value=${live(String(now))}
-        @change=${(/** @type {Event & OnInput} */ event) => change(event.currentTarget.valueAsNumber)}>
-    </label>
-    <button type="button" class="step" aria-label=${words.less} ?disabled=${now <= 1} @click=${() => change(now - 1)}>−</button>
-    <button type="button" class="step" aria-label=${words.more} ?disabled=${now >= most} @click=${() => change(now + 1)}>+</button>
-  </span>`;
+  return html`<span class="size">${label} ${stepper({ value, label, set, text })}</span>`;
 }

@@ -13,6 +13,8 @@ import { kindOf, NAMES } from "./palette.js";
 export const NEAR = 12;
 export const READABLE = 20;
 
+const FREE = kindOf("free");
+
 /** The token's radius at least, in CSS pixels, so that it is found from far. */
 const DOT = 5;
 
@@ -21,7 +23,7 @@ const DOT = 5;
  * @property {Overlay} overlay
  * @property {(index: number) => number | null | undefined} worth what the overlay says of a cell
  * @property {ReadonlyMap<number, MoveReport<Grid.Move>>} targets
- * @property {(report: MoveReport<Grid.Move>) => "result" | "best" | "plain"} mark what is told of a move
+ * @property {(report: MoveReport<Grid.Move>) => "win" | "loss" | "tie" | "best" | "plain"} mark what is told of a move
  * @property {Grid.Move | null} preview
  * @property {Cell | null} cursor
  * @property {string} font
@@ -44,7 +46,7 @@ export function drawCells(pen, camera, source, drawn) {
   const paths = new Map();
   for (let row = top; row < bottom; row++) {
     for (let column = left; column < right; column++) {
-      const kind = sheet.isBlocked({ row, column }) ? "blocked" : kindAt(source, drawn, row * sheet.columns + column);
+      const kind = sheet.isBlocked({ row, column }) ? "blocked" : kindAt(source, row * sheet.columns + column, scale >= READABLE);
       const path = paths.get(kind) ?? new Path2D();
       paths.set(kind, path);
       path.roundRect((column - camera.left) * scale + gap, (row - camera.top) * scale + gap, scale - 2 * gap, scale - 2 * gap, scale / 12);
@@ -57,16 +59,18 @@ export function drawCells(pen, camera, source, drawn) {
   if (scale >= READABLE && drawn.overlay !== "none") drawWorths(pen, camera, source, drawn);
 }
 
+/** Beneath signs and numbers, colours are soft. @type {Partial<Record<Name, Name>>} */
+const soft = { win: "win-soft", loss: "loss-soft", value0: "win-soft", value1: "free", value2: "free", value3: "free" };
+
 /**
- * Near cells are told apart by signs and numbers; those too small for them by colours.
  * @param {Source} source
- * @param {Drawn} drawn
  * @param {number} index
+ * @param {boolean} isReadable
  * @returns {Name}
  */
-function kindAt({ known, kinds }, { overlay }, index) {
-  if (!known || overlay === "depth") return "free";
-  return NAMES[kinds[known[index] ?? 0] ?? kindOf("free")] ?? "free";
+function kindAt({ known, kinds }, index, isReadable) {
+  const kind = NAMES[kinds[known?.[index] ?? 0] ?? FREE] ?? "free";
+  return isReadable ? soft[kind] ?? kind : kind;
 }
 
 /**
@@ -133,7 +137,7 @@ export function drawPieces(pen, camera, { sheet, palette }, { targets, mark, pre
     for (const [index, report] of targets) {
       const cell = { row: Math.floor(index / sheet.columns), column: index % sheet.columns };
       const told = mark(report);
-      const colour = told === "plain" || told === "best" ? "token" : report.result === "win" ? "win-sign" : "loss-sign";
+      const colour = told === "win" ? "win-sign" : told === "loss" ? "loss-sign" : "token";
       frame(pen, camera, cell, palette[colour].css, report.move === preview || told === "best" ? 4 : 2.5);
     }
   }

@@ -95,7 +95,7 @@ export class Sheet {
       const cells = this.#row(row);
       for (let column = 0; column < cells.length; column++) cells[column] = Math.random() < share ? BLOCKED : FREE;
       if (performance.now() < due) continue;
-      await new Promise(resolve => setTimeout(resolve));
+      await nextTask();
       due = performance.now() + SPELL;
     }
     this.put(this.token);
@@ -132,6 +132,9 @@ export class Sheet {
   /** The cells of a row. @param {number} row */
   #row = row => this.#bytes.subarray(row * this.stride, (row + 1) * this.stride - 1);
 }
+
+/** Lets the browser do other things. */
+export const nextTask = () => new Promise(resolve => setTimeout(resolve));
 
 /**
  * The cells on the straight way from one to another, without the first.

@@ -4,6 +4,7 @@ import { css } from "../../lit.js";
 
 export const styles = css`
   .grid-board {
+    container-type: inline-size;
     display: grid;
     justify-items: center;
     gap: calc(var(--space) * 2);
@@ -17,7 +18,12 @@ export const styles = css`
   }
 
   .map {
-    min-block-size: 32rem;
+    --height: clamp(14rem, 100cqi / var(--ratio), 30rem);
+    min-block-size: calc(var(--height) + 10.5rem);
+  }
+
+  .editor {
+    min-block-size: 20rem;
   }
 
   .cells {
@@ -36,6 +42,10 @@ export const styles = css`
     background: var(--card);
   }
 
+  .cell:has(.best, .move:focus-visible) {
+    z-index: 1;
+  }
+
   .cell.blocked {
     background: var(--blocked);
   }
@@ -47,25 +57,30 @@ export const styles = css`
   }
 
   .worth.number {
-    color: var(--ink);
-    font-size: clamp(0.75rem, 3.5cqi, 1rem);
+    font-size: clamp(0.75rem, 4cqi, 1rem);
     font-weight: 600;
     line-height: 1;
+  }
+
+  .cell > .number.win {
+    color: var(--win);
+    font-weight: 800;
   }
 
   .cell .move {
     inline-size: 100%;
     block-size: 100%;
     border-radius: inherit;
-    box-shadow: inset 0 0 0 2.5px currentColor;
+    box-shadow: none;
   }
 
-  .cell .move:hover,
   .cell.looked .move {
-    background: var(--house-soft);
+    outline: 3px solid var(--ink);
+    outline-offset: -1px;
   }
 
   .cell .move .sign {
+    color: inherit;
     inline-size: min(1.25rem, 50%);
     block-size: min(1.25rem, 50%);
   }
@@ -105,58 +120,40 @@ export const styles = css`
     color: var(--card);
   }
 
-  .bar {
+  .choices {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
+    align-items: center;
     justify-content: center;
-    gap: calc(var(--space) * 1.5);
+    gap: var(--space) calc(var(--space) * 1.5);
     inline-size: 100%;
   }
 
   .choice {
-    display: flex;
-    flex-wrap: wrap;
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
+    display: grid;
+    grid: auto / auto-flow auto;
+    gap: 1px;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-small);
+    background: var(--edge);
+    overflow: hidden;
   }
 
   .choice[hidden] {
     display: none;
   }
 
-  .choice legend {
-    margin-block-end: calc(var(--space) / 2);
-    padding: 0;
-    color: var(--muted);
-    font-size: var(--small);
-    font-weight: 500;
-  }
-
   .choice label {
     position: relative;
     display: grid;
     place-items: center;
-    min-block-size: 2.75rem;
-    padding-inline: 0.75rem;
-    border: 1px solid var(--edge);
-    margin-inline-end: -1px;
+    min-block-size: calc(2.75rem - 2px);
+    padding-inline: clamp(0.25rem, 2.5cqi, 0.75rem);
     background: var(--card);
-    font-size: 0.9375rem;
+    font-size: clamp(0.8125rem, 3.6cqi, 0.9375rem);
     font-weight: 500;
+    white-space: nowrap;
     cursor: pointer;
-  }
-
-  .choice label:first-of-type {
-    border-start-start-radius: var(--radius-small);
-    border-end-start-radius: var(--radius-small);
-  }
-
-  .choice label:last-of-type {
-    border-start-end-radius: var(--radius-small);
-    border-end-end-radius: var(--radius-small);
   }
 
   .choice label:hover {
@@ -164,15 +161,20 @@ export const styles = css`
   }
 
   .choice label:has(:checked) {
-    z-index: 1;
-    border-color: var(--house);
-    background: var(--house-soft);
-    color: var(--house);
+    background: var(--house);
+    color: var(--card);
   }
 
-  .choice label:has(:focus-visible),
+  .choice label:has(:focus-visible) {
+    outline: 2px solid var(--house);
+    outline-offset: -4px;
+  }
+
+  .choice label:has(:checked:focus-visible) {
+    outline-color: var(--card);
+  }
+
   .file:has(:focus-visible) {
-    z-index: 2;
     outline: 2px solid var(--house);
     outline-offset: 2px;
   }
@@ -195,6 +197,12 @@ export const styles = css`
 
   .trouble {
     inline-size: 100%;
+  }
+
+  @container (max-width: 17rem) {
+    .choice {
+      grid: auto auto / auto-flow 1fr;
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {

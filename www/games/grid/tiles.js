@@ -4,7 +4,7 @@
 //
 //     level 0: a dot a cell; level 1: a dot for 2 × 2 cells; level 2: for 4 × 4; …
 
-import { kindOf, NAMES } from "./palette.js";
+import { KINDS, kindOf, NAMES } from "./palette.js";
 
 /** @import { Camera } from "./camera.js" */
 /** @import { Cell, Sheet } from "./sheet.js" */
@@ -124,11 +124,12 @@ function picture(image, level, top, left, source) {
   const pen = image.getContext("2d");
   if (!pen) return;
   const dots = pen.createImageData(width, height);
-  const counts = new Uint32Array(NAMES.length);
+  const colours = NAMES.slice(0, KINDS).map(name => source.palette[name].bytes);
+  const counts = new Uint32Array(KINDS);
   for (let y = 0, dot = 0; y < height; y++) {
     for (let x = 0; x < width; x++, dot += 4) {
       count(counts, (top + y) * side, (left + x) * side, side, source);
-      mix(dots.data, dot, counts, source.palette);
+      mix(dots.data, dot, counts, colours);
     }
   }
   pen.putImageData(dots, 0, 0);
@@ -148,10 +149,11 @@ function count(counts, top, left, side, { sheet, known, kinds }) {
   const right = Math.min(left + side, columns);
   counts.fill(0);
   for (let row = top; row < bottom; row++) {
-    for (let column = left; column < right; column++) {
-      const kind = bytes[row * stride + column] === BLOCKED
-        ? 0
-        : known ? kinds[known[row * columns + column] ?? 0] ?? FREE : FREE;
+    let byte = row * stride + left;
+    let index = row * columns + left;
+    for (let column = left; column < right; column++, byte++, index++) {
+      const free = known ? kinds[known[index] ?? 0] ?? FREE : FREE;
+      const kind = bytes[byte] === BLOCKED ? 0 : free;
       counts[kind] = (counts[kind] ?? 0) + 1;
     }
   }
@@ -162,22 +164,21 @@ function count(counts, top, left, side, { sheet, known, kinds }) {
  * @param {Uint8ClampedArray} data
  * @param {number} dot
  * @param {Uint32Array} counts
- * @param {Palette} palette
+ * @param {readonly (readonly number[])[]} colours red, green and blue of each kind
  */
-function mix(data, dot, counts, palette) {
+function mix(data, dot, counts, colours) {
   let all = 0;
   let red = 0;
   let green = 0;
   let blue = 0;
-  for (let kind = 0; kind < NAMES.length; kind++) {
+  for (let kind = 0; kind < KINDS; kind++) {
     const times = counts[kind] ?? 0;
-    const name = NAMES[kind];
-    if (times === 0 || !name) continue;
-    const { bytes } = palette[name];
+    const colour = colours[kind];
+    if (times === 0 || !colour) continue;
     all += times;
-    red += times * (bytes[0] ?? 0);
-    green += times * (bytes[1] ?? 0);
-    blue += times * (bytes[2] ?? 0);
+    red += times * (colour[0] ?? 0);
+    green += times * (colour[1] ?? 0);
+    blue += times * (colour[2] ?? 0);
   }
   data[dot] = red / all;
   data[dot + 1] = green / all;

@@ -29,6 +29,10 @@ export const grid = {
   example: ({ position }) => (position === "WWW/WWW/WWW" ? "3 × 3 free" : null),
   board: ({ rows, columns, row, column }) =>
     `A grid of ${count(rows, "row", "rows")} and ${count(columns, "column", "columns")}; the token is in row ${number(row + 1)}, column ${number(column + 1)}`,
+  hints: {
+    play: "Click a marked cell, or press ↓, → or \\ on one.",
+    setUp: "Press or drag over cells. Keys: arrows, Space, T for the token.",
+  },
   move: move => moves[move],
   value: value => `leaves ${number(value)}`,
   valueNote: "“Leaves” is the nim-value of the cell reached: 0 means that whoever moves from there loses.",
@@ -57,7 +61,6 @@ export const grid = {
       value: "Every cell shows its nim-value: moving onto a 0 wins.",
       depth: "Every cell shows how many moves are left from there, if the winner hurries and the loser resists.",
     },
-    keys: "Arrow keys ↓ → and \\ move the token while one of its moves has the focus.",
     open: "Open file …",
     /** @param {number} megabytes */
     tooLong: megabytes => `Files of more than ${number(megabytes)} MB are not read.`,
@@ -79,11 +82,9 @@ export const grid = {
     zoom: "Zoom",
     zoomIn: "Closer",
     zoomOut: "Farther",
-    fit: "Whole",
     fitAll: "Show the whole grid",
-    token: "Token",
     toToken: "Go to the token",
-    hand: "Drag to move",
+    hand: "A drag moves the map",
     noDepths: "Depth is shown where at most 200 free cells are in view, and large enough: come closer.",
     mixed: "Several cells share a dot, in the mean of their colours.",
     /** What the colours of cells mean. */
@@ -101,11 +102,10 @@ export const grid = {
     setUp: {
       title: "Set up the grid",
       cells: "Cells",
-      note: "Press or drag over cells to block or free them. With the keyboard: arrow keys, Space, and T for the token.",
       tool: "A press",
       tools: { paint: "Blocks or frees", token: "Puts the token" },
-      rows: { label: "Rows", less: "A row less", more: "A row more" },
-      columns: { label: "Columns", less: "A column less", more: "A column more" },
+      rows: "Rows",
+      columns: "Columns",
       clear: "Free all",
       fill: "Block all",
       random: "Block at random",
