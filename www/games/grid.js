@@ -4,7 +4,7 @@
 import { html, ref } from "../lit.js";
 import { bar } from "./grid/bar.js";
 import { cells, overlayNote } from "./grid/cells.js";
-import { takers } from "./grid/files.js";
+import { receive } from "./grid/files.js";
 import { isSmall, questionFor } from "./grid/overlay.js";
 import { styles } from "./grid/styles.js";
 import { properties } from "./properties.js";
@@ -21,15 +21,14 @@ export const grid = {
   lines: position => position.replaceAll("/", "\n"),
   extra: questionFor,
 
-  draw(analysis, context) {
-    const { over, leave, drop, paste } = takers(context);
-    return html`<div class="grid-board" @dragover=${over} @dragleave=${leave} @drop=${drop} @paste=${paste}>
-      ${isSmall(analysis) && !context.editing
-        ? html`${cells(analysis, context)}<p class="note">${overlayNote(context)}</p>`
-        : later(analysis, context)}
-      ${bar(context)}
-    </div>`;
-  },
+  draw: (analysis, context) => html`<div class="grid-board">
+    ${isSmall(analysis) && !context.editing
+      ? html`${cells(analysis, context)}<p class="note">${overlayNote(context)}</p>`
+      : later(analysis, context)}
+  </div>`,
+
+  tray: bar,
+  receive,
 };
 
 /** @typedef {typeof import("./grid/later.js")} Later */

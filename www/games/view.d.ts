@@ -93,6 +93,10 @@ export interface View<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   lines?(position: string): string;
   /** The board, with the moves that it can show as `moveButton`s. */
   draw(analysis: A, context: Context<M>): Drawing;
+  /** Controls beneath the board, which stay in reach while what was entered cannot be read. */
+  tray?(context: Context<M>): Drawing;
+  /** Takes what is dragged over the board, dropped on it or pasted there. */
+  receive?(event: Event, context: Context<M>): void;
   /** A picture of the reason, where there is one. */
   figure?(analysis: A, context: Context<M>): Drawing | null;
   /** A further question that helps the drawing, or several. */

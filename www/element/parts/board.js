@@ -1,7 +1,7 @@
 // The board: the last good position as its game draws it. Beneath it stands what the move that is
 // looked at would do, and the switch between playing and setting up.
 
-import { html } from "../../lit.js";
+import { html, nothing } from "../../lit.js";
 import { playerSign } from "../../games/signs.js";
 import { contextOf } from "../context.js";
 import { icon } from "../icons.js";
@@ -22,11 +22,14 @@ export function board(session, text) {
   if (!answer) return html`<div class="surface"><div class="board"><p class="waiting">${reason(session, text)}</p></div></div>`;
   if (lookahead.answer) return lookedAhead(session, lookahead.answer, text);
   const { analysis } = answer;
-  return html`<div class="surface">
+  const context = contextOf(session, answer, text);
+  const receive = (/** @type {Event} */ event) => game.receive?.(event, context);
+  return html`<div class="surface" @dragover=${receive} @dragleave=${receive} @drop=${receive} @paste=${receive}>
     <div
       class="board ${game.id}" role="toolbar" aria-label=${wordsOf(text, game).board(analysis)}
       ?inert=${session.isStale && !editing} @keydown=${rove}
-    >${game.draw(analysis, contextOf(session, answer, text))}</div>
+    >${game.draw(analysis, context)}</div>
+    ${game.tray?.(context) ?? nothing}
     <div class="beneath">
       ${ahead(session, answer, text)}
       <button

@@ -11,7 +11,7 @@ export const board = css`
   /* The lid of a game box: a panel with a fine line a little inside its edge. */
   .surface {
     display: grid;
-    grid-template-rows: 1fr auto;
+    grid-template-rows: 1fr;
     min-block-size: 12rem;
     border-radius: var(--radius);
     background: var(--board);

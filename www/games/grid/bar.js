@@ -12,7 +12,7 @@ export function bar(context) {
   const { text, view, show, shows } = context;
   const words = text.games.grid.drawing;
   const chosen = overlayOf(view);
-  return html`<div class="choices">
+  return html`<div class="tray"><div class="choices">
     <div class="choice" role="radiogroup" aria-label=${words.overlay} ?hidden=${!shows("reason")}>
       ${OVERLAYS.map(overlay => html`<label>
         <input
@@ -26,5 +26,5 @@ export function bar(context) {
       ${words.open}
     </label>
     <p class="note trouble" role="status"></p>
-  </div>`;
+  </div></div>`;
 }

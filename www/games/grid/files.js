@@ -19,49 +19,39 @@ export const openChosen = entry => async ({ currentTarget: field }) => {
 };
 
 /**
- * Listeners for what is dropped on the board or pasted on it.
+ * Takes what is dropped on the board or pasted on it, but not into one of its fields.
+ * @param {Event} event
  * @param {Entry} entry
  */
-export const takers = entry => ({
-  /** @param {DragEvent & { currentTarget: Element }} event */
-  over(event) {
-    const { currentTarget: board, dataTransfer } = event;
-    if (!dataTransfer?.types.some(type => type === "Files" || type === "text/plain")) return;
-    event.preventDefault();
-    dataTransfer.dropEffect = "copy";
-    board.classList.add("receiving");
-  },
-
-  /** @param {DragEvent & { currentTarget: Element }} event */
-  leave({ currentTarget: board, relatedTarget }) {
-    if (!(relatedTarget instanceof Node && board.contains(relatedTarget))) board.classList.remove("receiving");
-  },
-
-  /** @param {DragEvent & { currentTarget: Element }} event */
-  drop(event) {
-    event.currentTarget.classList.remove("receiving");
-    take(event, event.dataTransfer, entry);
-  },
-
-  /** @param {ClipboardEvent & { currentTarget: Element }} event */
-  paste(event) {
+export function receive(event, entry) {
+  const { currentTarget: board } = event;
+  if (!(board instanceof Element)) return;
+  if (event instanceof ClipboardEvent) {
     const [target] = event.composedPath();
-    if (target instanceof HTMLInputElement && target.type === "number") return;
-    take(event, event.clipboardData, entry);
-  },
-});
+    if (!(target instanceof HTMLInputElement)) take(event, event.clipboardData, board, entry);
+  } else if (event instanceof DragEvent) {
+    const isOver = event.type === "dragover" && hasGrid(event);
+    const isWithin = event.relatedTarget instanceof Node && board.contains(event.relatedTarget);
+    if (isOver) event.preventDefault();
+    board.classList.toggle("receiving", isOver || (event.type === "dragleave" && isWithin));
+    if (event.type === "drop") take(event, event.dataTransfer, board, entry);
+  }
+}
+
+/** Whether what is dragged may be a grid. @param {DragEvent} event */
+const hasGrid = ({ dataTransfer }) => dataTransfer?.types.some(type => type === "Files" || type === "text/plain") === true;
 
 /**
- * @param {Event & { currentTarget: Element }} event
+ * @param {Event} event
  * @param {DataTransfer | null} data
+ * @param {Element} board
  * @param {Entry} entry
  */
-function take(event, data, entry) {
-  if (!data) return;
-  const text = data.getData("text/plain");
-  if (data.files.length === 0 && text === "") return;
+function take(event, data, board, entry) {
+  const text = data?.getData("text/plain") ?? "";
+  if (!data || (data.files.length === 0 && text === "")) return;
   event.preventDefault();
-  if (data.files.length > 0) open(data.files, entry, event.currentTarget);
+  if (data.files.length > 0) open(data.files, entry, board);
   else entry.edit(text);
 }
 
@@ -72,7 +62,7 @@ function take(event, data, entry) {
  */
 async function open(files, { edit, text }, place) {
   const file = files?.[0];
-  const trouble = place.closest(".grid-board")?.querySelector(".trouble");
+  const trouble = place.closest(".surface")?.querySelector(".trouble");
   if (!file || !trouble) return;
   const words = text.games.grid.drawing;
   trouble.textContent = file.size > LARGEST ? words.tooLong(LARGEST / 2 ** 20) : "";

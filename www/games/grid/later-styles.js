@@ -82,7 +82,7 @@ const styles = css`
     inline-size: 100%;
   }
 
-  .grid-board .tool {
+  :is(.grid-board, .tray) .tool {
     min-inline-size: 2.75rem;
     justify-content: center;
     padding-inline: calc(var(--space) * 1.5);

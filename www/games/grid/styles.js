@@ -9,12 +9,16 @@ export const styles = css`
     justify-items: center;
     gap: calc(var(--space) * 2);
     inline-size: 100%;
-    border-radius: var(--radius-small);
   }
 
-  .grid-board.receiving {
+  .surface.receiving {
     outline: 3px dashed var(--house);
-    outline-offset: 0.5rem;
+    outline-offset: -3px;
+  }
+
+  .tray {
+    container-type: inline-size;
+    margin: 0 calc(var(--space) * 2) calc(var(--space) * 2);
   }
 
   .map {
