@@ -23,6 +23,7 @@ const positions = [
   "#game=coins&position=9007199254740991+-9007199254740991+5+9007199254740991",
   "#game=grid&position=WBWBW/WWWWW/WBWBW/BWBWB",
   `#game=grid&position=${Array(40).fill("WWB".repeat(20)).join("/")}`,
+  "#game=grid&position=WBWBW/WWWWW/WBWBW/BWBWB&view.overlay=depth",
   "#game=flip&position=+-x",
   "#game=nim&position=21&moves=2.1.3.1&ply=3&second=casual",
   "#game=squares&position=15&hints=nothing",
