@@ -5,7 +5,8 @@ import { answer } from "./answer.js";
 import { board } from "./board.js";
 import { frame } from "./frame.js";
 import { play } from "./play.js";
+import { print } from "./print.js";
 import { setup } from "./setup.js";
 import { tokens } from "./tokens.js";
 
-export const styles = [tokens, frame, setup, board, answer, play, [...games.values()].map(game => game.styles)];
+export const styles = [tokens, frame, setup, board, answer, play, [...games.values()].map(game => game.styles), print];
