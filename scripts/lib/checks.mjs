@@ -44,6 +44,12 @@ export const checks = [
     check: () => types("tsconfig.www.json"),
   },
   {
+    part: "lint",
+    title: "Checking the types of the service worker",
+    needs: "package",
+    check: () => types("tsconfig.offline.json"),
+  },
+  {
     part: "api",
     title: "Checking the types of the package",
     needs: "package",

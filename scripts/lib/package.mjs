@@ -7,6 +7,7 @@ import { bundle, bundlePage } from "./bundle.mjs";
 import { declarations } from "./declarations.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { bind, compile, optimize } from "./module.mjs";
+import { writeServiceWorker } from "./offline.mjs";
 import { inRoot, pkg, www } from "./paths.mjs";
 import { settled, step } from "./step.mjs";
 import { encode } from "./text.mjs";
@@ -14,6 +15,7 @@ import { workerDeclarations } from "./worker-declarations.mjs";
 
 const MODULE = join(pkg, "perfect_play_bg.wasm");
 const PACKAGES = inRoot("package-lock.json");
+const SERVICE_WORKER = join(www, "service-worker.js");
 
 /** What decides on the module and its glue, besides the compiled solver. */
 const TOOLS = [inRoot("Cargo.lock"), PACKAGES, ...scripts("module", "names", "package")];
@@ -39,6 +41,7 @@ export async function buildPackage(tools) {
     await refresh(".bundles", [...BUNDLERS, ...(await sources())], "Bundling the package and the page", writeBundles),
   ];
   if (!built.some(Boolean)) settled("www/pkg is up to date");
+  await writeServiceWorker();
 }
 
 /**
@@ -60,7 +63,7 @@ async function refresh(stamp, inputs, title, work) {
 async function sources() {
   const entries = await readdir(www, { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath ?? entry.path, entry.name));
-  return files.filter(file => file.endsWith(".js") && !file.startsWith(pkg)).sort();
+  return files.filter(file => file.endsWith(".js") && !file.startsWith(pkg) && file !== SERVICE_WORKER).sort();
 }
 
 async function writeBundles() {
