@@ -3,7 +3,7 @@
 import { build, context } from "esbuild";
 import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
-import { inRoot, pkg } from "./paths.mjs";
+import { inRoot, pkg, www } from "./paths.mjs";
 
 /** Files that are loaded when they are needed. */
 const LATER = ["index", "slim", "worker-program"].map(name => `../pkg/${name}.js`);
@@ -25,9 +25,13 @@ const OPTIONS = {
 const SCRIPTS = {
   page: inRoot("www/page/page.js"),
   embed: inRoot("www/page/embed.js"),
+  element: inRoot("www/element/standalone.js"),
   lit: inRoot("www/lit.js"),
   en: inRoot("www/messages/en.js"),
   "grid-later": inRoot("www/games/grid/later.js"),
+  dialog: inRoot("www/page/dialog.js"),
+  help: inRoot("www/page/help.js"),
+  share: inRoot("www/share/index.js"),
   "slim-thread": inRoot("www/solver/slim-thread.js"),
 };
 
@@ -46,6 +50,12 @@ const apart = {
 /** @satisfies {import("esbuild").BuildOptions} */
 const PAGE = { ...OPTIONS, entryPoints: SCRIPTS, plugins: [apart] };
 
+/** What runs before the page is painted, and so is no module. @satisfies {import("esbuild").BuildOptions} */
+const EARLY = { ...OPTIONS, entryPoints: [inRoot("www/page/early.js")], format: "iife" };
+
+/** Names of all that a page may load, now or later; other sites load the element. */
+export const pageScripts = ["early", ...Object.keys(SCRIPTS).filter(name => name !== "element")];
+
 /**
  * Bundles entries in www/solver.
  * @param {readonly string[]} names
@@ -55,13 +65,26 @@ export const bundle = (names, options) =>
   bundled({ ...OPTIONS, ...options, entryPoints: names.map(name => inRoot(`www/solver/${name}.js`)) });
 
 /** Bundles the page. */
-export const bundlePage = () => bundled(PAGE);
+export const bundlePage = () => Promise.all([PAGE, EARLY].map(bundled));
+
+/**
+ * Bundles the service worker, which has to lie above all that it serves.
+ * @param {{ version: string, files: Record<string, string> }} build
+ */
+export const bundleServiceWorker = build =>
+  bundled({
+    ...OPTIONS,
+    entryPoints: [inRoot("www/offline/service-worker.js")],
+    outdir: www,
+    format: "iife",
+    define: { BUILD: JSON.stringify(build) },
+  });
 
 /** Bundles the page anew whenever one of its sources changes. */
 export async function watchPage() {
-  const page = await context({ ...PAGE, logLevel: "error" });
-  await page.watch();
-  return () => page.dispose();
+  const parts = await Promise.all([PAGE, EARLY].map(part => context({ ...part, logLevel: "error" })));
+  await Promise.all(parts.map(part => part.watch()));
+  return () => Promise.all(parts.map(part => part.dispose()));
 }
 
 /** @param {import("esbuild").BuildOptions} options */

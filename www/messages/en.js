@@ -20,6 +20,14 @@ export const english = {
     /** @param {string} game */
     title: game => `${game} · Perfect Play`,
     games: "Games",
+    share: "Share",
+    help: "Help and shortcuts",
+    theme: "Theme",
+    themes: { system: "System", light: "Light", dark: "Dark" },
+    failed: "This could not be loaded. Try again when you are connected.",
+    updated: "A new version is ready.",
+    reload: "Reload",
+    later: "Later",
     tooLongForLink: "This position is too long for the address: a link would not hold it.",
   },
 

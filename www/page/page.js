@@ -1,28 +1,46 @@
-// The page around the element: the tabs, the address, the title.
+// The page around the element: the masthead, the tabs, the address, the title.
 
 import "./start.js";
 import "../element/define.js";
 import { PerfectPlay } from "../element/perfect-play.js";
+import { completeRules } from "../element/rules.js";
+import { games } from "../games/index.js";
 import { nothing, render } from "../lit.js";
 import { english } from "../messages/en.js";
 import { AddressTimeline } from "./address-timeline.js";
+import { drawMasthead } from "./masthead.js";
+import { keepOffline } from "./offline.js";
+import { gather } from "./sharing.js";
 import { drawTabs } from "./tabs.js";
+import { followTheme } from "./theme.js";
+
+/** @import { State } from "../element/timeline.js" */
+/** @import { AnyAnalysis } from "../games/view.js" */
 
 const timeline = new AddressTimeline();
 const element = document.querySelector("perfect-play");
 const nav = document.querySelector("nav");
+const controls = /** @type {HTMLElement | null} */ (document.querySelector(".controls"));
 const notice = /** @type {HTMLElement | null} */ (document.querySelector("main > .notice"));
-
-/** @import { State } from "../element/timeline.js" */
 
 /** Where one last was in each game. @type {Map<string, State>} */
 const places = new Map();
 
+/** The last analysis. @type {AnyAnalysis | null} */
+let analysis = null;
+
 if (element instanceof PerfectPlay) element.timeline = timeline;
 element?.addEventListener("position", show);
-// Browsers take long to prepare for writing large numbers: better now than while someone types one.
-element?.addEventListener("analysis", () => setTimeout(english.number, 0, 1000), { once: true });
+element?.addEventListener("analysis", event => {
+  if (event instanceof CustomEvent) analysis = event.detail;
+});
+element?.addEventListener("analysis", whenQuiet, { once: true });
 timeline.addEventListener("travel", show);
+if (controls) drawMasthead(controls, { share, help });
+addEventListener("keydown", event => {
+  if (event.key === "?" && !isTyping(event) && !document.querySelector("dialog[open]")) help();
+});
+followTheme();
 show();
 
 function show() {
@@ -33,4 +51,38 @@ function show() {
   const name = new Map(Object.entries(english.games)).get(state.game)?.name;
   const title = name ? english.page.title(name) : english.page.name;
   if (document.title !== title) document.title = title;
+}
+
+/** What can wait until the first verdict is there. */
+function whenQuiet() {
+  // Browsers take long to prepare for writing large numbers: better now than while someone types one.
+  setTimeout(english.number, 0, 1000);
+  keepOffline();
+}
+
+async function share() {
+  const sentence = element?.shadowRoot?.querySelector(".verdict .sentence span")?.textContent ?? "";
+  const shared = gather(timeline, analysis, sentence);
+  const dialog = await import("../share/index.js").catch(failed);
+  if (shared) dialog?.openShare(shared);
+}
+
+async function help() {
+  const dialog = await import("./help.js").catch(failed);
+  const texts = new Map(Object.entries(english.games));
+  dialog?.openHelp([...games.values()].flatMap(game => {
+    const words = texts.get(game.id);
+    return words ? [{ name: words.name, goal: words.goal(completeRules(game)) }] : [];
+  }));
+}
+
+/** Says that a part of the page could not be loaded. */
+function failed() {
+  if (notice) render(english.page.failed, notice);
+}
+
+/** Whether a key belongs to a text that is being entered. @param {KeyboardEvent} event */
+function isTyping(event) {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.matches("input, textarea, select");
 }

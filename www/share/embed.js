@@ -78,9 +78,9 @@ function preview({ name }, { kind, size }, address) {
 }
 
 /** @param {Shared} shared @param {Embed} embed */
-function addressFor({ embed: address }, { theme, rung }) {
-  if (address === null) return null;
-  return `${address}${theme === "system" ? "" : `&theme=${theme}`}${rung === "reason" ? "" : `&hints=${rung}`}`;
+function addressFor(shared, { theme, rung }) {
+  const address = shared.embed(rung);
+  return address && theme !== "system" ? `${address}&theme=${theme}` : address;
 }
 
 /** @param {Shared} shared @param {Embed} embed @param {string} address */
@@ -90,10 +90,10 @@ function frameCode({ name }, { size }, address) {
 }
 
 /** @param {Shared} shared @param {Embed} embed */
-function elementCode({ script, state, rules }, { theme, rung }) {
+function elementCode({ script, state, position, rules }, { theme, rung }) {
   const element = attributes({
     game: state.game,
-    position: state.position,
+    position,
     rules: new URLSearchParams(rules).toString() || undefined,
     theme: theme === "system" ? undefined : theme,
     hints: rung === "reason" ? undefined : rung,

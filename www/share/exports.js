@@ -34,7 +34,7 @@ export function exportPart(desk) {
     ${analysis && analysis.moves.length < analysis.moveCount
       ? html`<p class="note">${words.listed(analysis.moves.length, analysis.moveCount)}</p>`
       : nothing}
-    ${analysis && shared.rung !== "reason" ? html`<p class="note">${words.spoils}</p>` : nothing}
+    ${analysis && !shared.shows("reason") ? html`<p class="note">${words.spoils}</p>` : nothing}
   </section>`;
 }
 
@@ -83,7 +83,7 @@ function pictures(shared, analysis) {
   const known = drawn.get(shared);
   if (known) return known;
   const picture = pictureOf(shared, analysis);
-  const title = words.pictureOf(shared.name, shared.verdict.sentence);
+  const title = words.pictureOf(shared.name, shared.verdict?.sentence);
   const made = { picture, svg: toSvg(picture, lightColours(), title) };
   drawn.set(shared, made);
   return made;

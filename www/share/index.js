@@ -14,7 +14,7 @@ import { look } from "./look.js";
 /** @param {Shared} shared */
 export function openShare(shared) {
   /** @type {Embed} */
-  let embed = standardEmbed(shared.rung);
+  let embed = standardEmbed(shared.state.hints);
   /** What was done last. */
   let message = "";
   /** A text that has no field of its own and could not be copied. @type {string | null} */

@@ -10,29 +10,25 @@ export interface Shared {
   /** The game's name, and its rules in a sentence or two. */
   name: string;
   goal: string;
+  position: string;
   /** The position as its field shows it. */
   text: string;
   /** Rules other than the usual ones. */
   rules: Record<string, string>;
   /** The address of the page with the position; null where that is too long for a link. */
   link: string | null;
-  /** The address of the element alone in a page; null where that is too long. */
-  embed: string | null;
+  /** The address of the element alone in a page, with hints up to a rung; null where that is too long. */
+  embed(rung: Rung): string | null;
   /** The address of the script that defines the element. */
   script: string;
   /** null until the position is analyzed. */
   analysis: AnyAnalysis | null;
-  /** How much the page shows of what the solver knows: pictures show no more. */
-  rung: Rung;
-  /** The verdict in view, as far as it is shown. */
-  verdict: Verdict;
+  /** Whether the page shows a rung of what the solver knows: pictures show no more. */
+  shows(rung: Rung): boolean;
+  /** The verdict in view; null where there is none, or none is to be shown. */
+  verdict: { sentence: string; result: Result } | null;
   /** Has the page printed. */
   print(): void;
-}
-
-export interface Verdict {
-  sentence: string;
-  result: Result | null;
 }
 
 /** How the element is put into another page. */

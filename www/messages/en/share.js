@@ -35,7 +35,7 @@ export const share = {
     /** @param {number} listed @param {number} all */
     listed: (listed, all) => `The analysis lists ${number(listed)} of ${count(all, "move", "moves")}.`,
     spoils: "The analysis tells everything, whatever hints are on.",
-    /** What a picture shows. @param {string} game @param {string} sentence */
+    /** What a picture shows. @param {string} game @param {string} [sentence] */
     pictureOf: (game, sentence) => (sentence ? `${game}: ${sentence}` : game),
   },
 

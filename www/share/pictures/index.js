@@ -10,27 +10,26 @@ import { measure } from "./canvas.js";
 import { moved, playerSign, resultSign, writing } from "./shapes.js";
 import { squares } from "./squares.js";
 
-/** @import { AnyAnalysis, Rung } from "../../games/view.js" */
+/** @import { AnyAnalysis } from "../../games/view.js" */
 /** @import { BoardPicture, Picture, Shape, Shared } from "../share.js" */
 
 /** @type {Record<AnyAnalysis["game"], BoardPicture>} */
 const boards = { nim, squares, flip, coins, grid };
-
-/** @type {readonly Rung[]} */
-const RUNGS = ["nothing", "winner", "place", "move", "reason"];
 
 const MARGIN = 28;
 const PADDING = 24;
 const LEAST = 480;
 const LINE = 21;
 
+/** Room for the sign before the verdict. */
+const INDENT = 30;
+
 /**
- * @param {Pick<Shared, "state" | "name" | "goal" | "rung" | "verdict">} shared
+ * @param {Pick<Shared, "state" | "name" | "goal" | "shows" | "verdict">} shared
  * @param {AnyAnalysis} analysis
  * @returns {Picture}
  */
-export function pictureOf({ state, name, goal, rung, verdict }, analysis) {
-  const shows = (/** @type {Rung} */ asked) => RUNGS.indexOf(asked) <= RUNGS.indexOf(rung);
+export function pictureOf({ state, name, goal, shows, verdict }, analysis) {
   const board = boards[analysis.game].draw(analysis, { rules: state.rules, shows, measure });
   const inner = Math.max(LEAST, board.width + 2 * PADDING);
   /** @type {Shape[]} */
@@ -44,12 +43,12 @@ export function pictureOf({ state, name, goal, rung, verdict }, analysis) {
   shapes.push(...moved(board.shapes, MARGIN + (inner - board.width) / 2, y + PADDING));
   y += height + 28;
   shapes.push(playerSign(state.ply, MARGIN + 7, y - 5, 14), writing(MARGIN + 22, y, english.players.toMove(state.ply), { fill: "muted" }));
-  const { result, sentence } = verdict;
-  const indent = result ? 30 : 0;
-  y += 8;
-  if (result) shapes.push(...resultSign(result, MARGIN + 10, y + 18, 20));
-  for (const line of wrapped(sentence, inner - indent, 20, 650)) {
-    shapes.push(writing(MARGIN + indent, (y += 25), line, { size: 20, weight: 650 }));
+  if (verdict) {
+    y += 8;
+    shapes.push(...resultSign(verdict.result, MARGIN + 10, y + 18, 20));
+    for (const line of wrapped(verdict.sentence, inner - INDENT, 20, 650)) {
+      shapes.push(writing(MARGIN + INDENT, (y += 25), line, { size: 20, weight: 650 }));
+    }
   }
   return { width: inner + 2 * MARGIN, height: y + MARGIN, shapes };
 }
