@@ -17,6 +17,9 @@ const SIDE = 360;
 const OUTLINES = 40;
 const NAMED = 6;
 
+/** How wide a name is, about. */
+const LABEL = 40;
+
 /** @type {BoardPicture<Squares.SquaresAnalysis>} */
 export const squares = {
   draw({ stones, moves, best, winner }, { shows, measure }) {
@@ -84,7 +87,7 @@ function outlined(side, rest, winning) {
       ...restShapes(side, rest, unit),
       ...outlines.map(size => square(size, "piece")),
       ...named.map(size => square(size, "win")),
-      ...named.map(size => writing(size * unit - 6, size * unit - 6, english.games.squares.drawing.side(size), { size: 13, weight: 650, anchor: "end", fill: "win" })),
+      ...named.filter(size => size * unit > LABEL).map(size => writing(size * unit - 6, size * unit - 6, english.games.squares.drawing.side(size), { size: 13, weight: 650, anchor: "end", fill: "win" })),
     ],
   };
 }
