@@ -3,6 +3,7 @@
 import { games, firstGame } from "../games/index.js";
 import { english } from "../messages/en.js";
 import { html, LitElement, nothing } from "../lit.js";
+import { RUNGS } from "./context.js";
 import { held, keepFocus } from "./focus.js";
 import { board } from "./parts/board.js";
 import { history } from "./parts/history.js";
@@ -24,6 +25,7 @@ import { styles } from "./styles/index.js";
 import { MemoryTimeline } from "./timeline.js";
 
 /** @import { Held } from "./focus.js" */
+/** @import { Rung } from "../games/view.js" */
 /** @import { Timeline } from "./timeline.js" */
 
 /**
@@ -41,6 +43,7 @@ export class PerfectPlay extends LitElement {
     game: {},
     position: {},
     rules: { converter: parseRules },
+    hints: {},
     timeline: { attribute: false },
   };
 
@@ -60,6 +63,8 @@ export class PerfectPlay extends LitElement {
     this.position = undefined;
     /** Rules other than the usual ones. @type {Record<string, string>} */
     this.rules = {};
+    /** How much is shown at first of what the solver knows. @type {Rung} */
+    this.hints = usualSettings.hints;
     /** Keeps the positions gone through, instead of the element. @type {Timeline | undefined} */
     this.timeline = undefined;
   }
@@ -101,7 +106,7 @@ export class PerfectPlay extends LitElement {
    */
   willUpdate(changed) {
     this.#held = this.shadowRoot ? held(this.shadowRoot) : undefined;
-    if (!["game", "position", "rules", "timeline"].some(name => changed.has(name))) return;
+    if (!["game", "position", "rules", "hints", "timeline"].some(name => changed.has(name))) return;
     this.#session?.stop();
     this.#session = this.#begin();
     this.#session?.start();
@@ -112,8 +117,9 @@ export class PerfectPlay extends LitElement {
     if (!game) return undefined;
     const position = this.position ?? game.examples[0]?.position ?? "";
     const rules = completeRules(game, this.position === undefined ? game.examples[0]?.rules : this.rules);
+    const hints = RUNGS.find(rung => rung === this.hints) ?? usualSettings.hints;
     const timeline = this.timeline
-      ?? new MemoryTimeline(entered({ game: game.id, start: position, rules }, usualSettings));
+      ?? new MemoryTimeline(entered({ game: game.id, start: position, rules }, { ...usualSettings, hints }));
     return new Session(this, timeline);
   }
 

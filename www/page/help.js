@@ -1,17 +1,16 @@
 // Help: the keys, what the signs mean, the games in a sentence each, and two terms.
 
+import { shortcuts } from "../element/shortcuts.js";
 import { playerSign, resultSign } from "../games/signs.js";
 import { css, html } from "../lit.js";
+import { english } from "../messages/en.js";
 import { help as words } from "../messages/en/help.js";
 import { showDialog } from "./dialog.js";
-import { SHORTCUTS } from "./shortcuts.js";
-
-/** @import { Shortcut } from "./shortcuts.js" */
 
 const look = css`
   .help dl {
     display: grid;
-    grid-template-columns: minmax(min-content, 9rem) minmax(0, 1fr);
+    grid-template-columns: minmax(min-content, 10rem) minmax(0, 1fr);
     gap: calc(var(--space) * 0.75) calc(var(--space) * 2);
   }
 
@@ -46,6 +45,13 @@ const signs = [
   [playerSign(1), words.signs.second],
 ];
 
+/** The keys of the element, and those of the page around it. */
+const keys = [
+  ...shortcuts.map(({ keys, does, where }) => ({ keys, does: english.shortcuts[does], where: english.shortcuts[where] })),
+  { keys: ["Tab"], does: words.nextPart, where: words.everywhere },
+  { keys: ["?"], does: words.openHelp, where: english.shortcuts.anywhere },
+];
+
 /** @param {readonly { name: string, goal: string }[]} games their rules in a sentence or two */
 export function openHelp(games) {
   showDialog({
@@ -56,7 +62,9 @@ export function openHelp(games) {
     content: () => html`
       <section>
         <h3>${words.keys}</h3>
-        <dl>${SHORTCUTS.map(({ keys, does }) => html`<dt>${keys.map(key)}</dt><dd>${words.does[does]}</dd>`)}</dl>
+        <dl>${keys.map(({ keys, does, where }) => html`
+          <dt>${keys.map(key => html`<kbd>${key}</kbd> `)}</dt>
+          <dd>${does} <span class="note">${where}</span></dd>`)}</dl>
       </section>
       <section>
         <h3>${words.signs.title}</h3>
@@ -72,6 +80,3 @@ export function openHelp(games) {
       </section>`,
   });
 }
-
-/** @param {Shortcut["keys"][number]} name */
-const key = name => html`<kbd>${words.names[name]}</kbd> `;

@@ -41,7 +41,7 @@ export function gather(timeline, last, sentence) {
     script: at("pkg/element.js"),
     analysis,
     shows,
-    verdict: analysis && shows("winner") ? { sentence, result: resultFor(analysis.winner) } : null,
+    verdict: analysis && (shows("winner") || analysis.best === null) ? { sentence, result: resultFor(analysis.winner) } : null,
     print: () => print(),
   };
 }

@@ -33,7 +33,7 @@ export function embedPart({ shared, change, copy }, embed) {
       ${choice(words.kind, words.kinds, embed.kind, kind => change({ kind }))}
       ${embed.kind === "iframe" ? choice(words.size, words.sizes, embed.size, size => change({ size })) : nothing}
       ${choice(words.theme, english.page.themes, embed.theme, theme => change({ theme }))}
-      ${choice(words.hints, words.rungs, embed.rung, rung => change({ rung }))}
+      ${choice(words.hints, english.options.rungs, embed.rung, rung => change({ rung }))}
     </div>
     <p class="note">${words.about[embed.kind]}</p>
     <textarea class="field code" readonly rows="4" spellcheck="false" aria-label=${words.code} .value=${live(code)}></textarea>

@@ -55,7 +55,7 @@ export const board = css`
     min-inline-size: 0;
     min-block-size: 4.125rem;
     font-size: 0.9375rem;
-    line-height: 1.375rem;
+    line-height: 1.45;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }

@@ -32,8 +32,11 @@ export const print = css`
 
     .setup > :not(.position),
     .setup .hint,
-    .tools,
-    .moves .tool {
+    .dock,
+    .beneath,
+    .left-out,
+    .stepper-line,
+    .tool {
       display: none;
     }
 

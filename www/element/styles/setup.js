@@ -164,15 +164,12 @@ export const setup = css`
   }
 
   .example {
-    max-inline-size: 14rem;
     min-block-size: 2rem;
     padding-inline: 0.65rem;
     border: 1px solid var(--line);
     border-radius: 1rem;
     background: var(--card);
     font: 0.8125rem/1 var(--mono);
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
 

@@ -5,26 +5,9 @@ export const help = {
   close: "Close",
 
   keys: "Keys",
-  names: {
-    tab: "Tab",
-    left: "←",
-    right: "→",
-    up: "↑",
-    down: "↓",
-    home: "Home",
-    end: "End",
-    enter: "Enter",
-    escape: "Esc",
-    help: "?",
-  },
-  does: {
-    parts: "go to the next part of the page",
-    moves: "go from move to move on the board",
-    ends: "go to the first or the last move on the board",
-    play: "play the move",
-    stop: "stop work that takes long, or close what is open",
-    help: "open this help",
-  },
+  nextPart: "To the next part of the page",
+  openHelp: "Open this help",
+  everywhere: "everywhere",
 
   signs: {
     title: "Signs",

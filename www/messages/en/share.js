@@ -51,13 +51,6 @@ export const share = {
     sizes: { phone: "a phone’s", column: "a column’s", full: "full width" },
     theme: "Theme",
     hints: "Hints",
-    rungs: {
-      nothing: "nothing",
-      winner: "who wins",
-      place: "where to look",
-      move: "the move",
-      reason: "the reason",
-    },
     code: "Code",
     copy: "Copy code",
     preview: "Preview",
