@@ -10,7 +10,7 @@ import { showDialog } from "./dialog.js";
 const look = css`
   .help dl {
     display: grid;
-    grid-template-columns: minmax(min-content, 10rem) minmax(0, 1fr);
+    grid-template-columns: minmax(5.5rem, 28%) minmax(0, 1fr);
     gap: calc(var(--space) * 0.75) calc(var(--space) * 2);
   }
 

@@ -282,7 +282,7 @@ export const play = css`
       flex: 1 1 0;
       flex-direction: column;
       gap: 0;
-      min-inline-size: 0;
+      min-inline-size: min-content;
       min-block-size: 3rem;
       padding-inline: 0;
       border-color: transparent;
