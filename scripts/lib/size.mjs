@@ -16,6 +16,10 @@ const BUDGETS = {
   "lit.js": 8,
   "en.js": 8,
   "grid-later.js": 12,
+  "early.js": 1,
+  "dialog.js": 3,
+  "help.js": 3,
+  "share.js": 12,
   "slim-thread.js": 7,
 };
 

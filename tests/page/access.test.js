@@ -127,6 +127,15 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
           await page.locator(".board button").first().focus();
           assert.deepEqual(await violations(page), [], `${position}, looked at`);
         }
+        for (const name of ["Share", "Help and shortcuts"]) {
+          await page.getByRole("button", { name }).click();
+          const dialog = page.getByRole("dialog");
+          await dialog.waitFor();
+          await dialog.locator("details").evaluateAll(all => all.forEach(each => each.setAttribute("open", "")));
+          assert.deepEqual(await violations(page), [], name);
+          await page.keyboard.press("Escape");
+          await dialog.waitFor({ state: "detached" });
+        }
       }, { bypassCSP: true, colorScheme, viewport: { width, height: 800 } }));
   }
 }

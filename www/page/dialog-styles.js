@@ -21,7 +21,7 @@ export const styles = css`
     background: oklch(0.2 0.02 60 / 0.45);
   }
 
-  dialog > header {
+  dialog > .head {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
@@ -114,7 +114,7 @@ export const styles = css`
       border-radius: var(--radius) var(--radius) 0 0;
     }
 
-    dialog > header {
+    dialog > .head {
       padding-inline: calc(var(--space) * 2) var(--space);
     }
 

@@ -27,10 +27,10 @@ export function showDialog({ name, title, close, look, content }) {
   const end = () => element.close();
   const draw = () =>
     render(html`
-      <header>
+      <div class="head">
         <h2 id="dialog-title">${title}</h2>
         <button type="button" class="control" aria-label=${close} title=${close} @click=${end}>${icon("close")}</button>
-      </header>
+      </div>
       <div class="content">${content()}</div>`, element);
   document.body.append(element);
   draw();

@@ -35,12 +35,14 @@ export const print = css`
     .dock,
     .beneath,
     .left-out,
+    .reply,
     .stepper-line,
     .tool {
       display: none;
     }
 
     .table {
+      display: block;
       position: static;
       break-inside: avoid;
     }
