@@ -186,7 +186,7 @@ test("the_code_for_a_frame_shows_the_position_with_its_options", () =>
     await dialog.getByText("Embed in a page").click();
     await dialog.getByLabel("Size").selectOption("a phone’s");
     await dialog.getByLabel("Theme").selectOption("Dark");
-    await dialog.getByLabel("Hints").selectOption("who wins");
+    await dialog.getByLabel("Hints").selectOption("Who wins");
     const code = await dialog.getByLabel("Code").inputValue();
     assert.match(code, /^<iframe src="[^"]+embed\.html#game=flip[^"]+&amp;hints=winner&amp;v=1&amp;theme=dark" title="Flip" width="375" height="760"/);
     const frame = page.frameLocator("dialog iframe");
