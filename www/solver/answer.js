@@ -13,11 +13,12 @@ import { workUp } from "./work-up.js";
  * @returns {Promise<Answer>}
  */
 export async function answer(solver, question, watch) {
-  const { game, name, args } = question;
+  const { game, name, args, many } = question;
   try {
     const begun = performance.now();
     await workUp(solver, question, watch);
-    const value = Reflect.get(Reflect.get(solver, game), name)(...args);
+    const call = Reflect.get(Reflect.get(solver, game), name);
+    const value = many ? args.map(each => call(.../** @type {unknown[]} */ (each))) : call(...args);
     return { value, milliseconds: performance.now() - begun };
   } catch (error) {
     return { problem: problemOf(error) };

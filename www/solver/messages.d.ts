@@ -5,6 +5,8 @@ export interface Question {
   game: string;
   name: string;
   args: readonly unknown[];
+  /** Whether each of `args` is what one of many calls is made with; the answer holds one for each. */
+  many?: boolean;
 }
 
 /** Why there is no answer: the parts of a GameError, or only the message of anything else. */
