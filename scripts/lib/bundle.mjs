@@ -32,6 +32,7 @@ const SCRIPTS = {
   dialog: inRoot("www/page/dialog.js"),
   help: inRoot("www/page/help.js"),
   share: inRoot("www/share/index.js"),
+  pictures: inRoot("www/pictures/index.js"),
   "slim-thread": inRoot("www/solver/slim-thread.js"),
 };
 

@@ -11,6 +11,7 @@ import { leftOut } from "./parts/left.js";
 import { line } from "./parts/line.js";
 import { method } from "./parts/method.js";
 import { moveList } from "./parts/moves.js";
+import { BiggerPicture } from "./parts/picture.js";
 import { setup } from "./parts/setup.js";
 import { tools } from "./parts/tools.js";
 import { verdict } from "./parts/verdict.js";
@@ -54,6 +55,9 @@ export class PerfectPlay extends LitElement {
   #held;
 
   #looksAhead = false;
+
+  #picture = new BiggerPicture(() => this.requestUpdate());
+
 
   constructor() {
     super();
@@ -161,6 +165,7 @@ export class PerfectPlay extends LitElement {
               </div>`
             : nothing}
         </section>
+        ${this.#picture.draw(session, text)}
       </article>`;
   }
 

@@ -232,6 +232,14 @@ export const english = {
     anywhere: "outside of text fields",
   },
 
+  /** The words of the picture itself are loaded with it. */
+  picture: {
+    title: "The bigger picture",
+    hidden: "The picture would tell who wins: it is shown when the hints include the reason.",
+    loading: "Drawing the picture …",
+    failed: "The picture could not be loaded. Close it, and open it again to retry.",
+  },
+
   /** What a drawing leaves out. @param {number} shown @param {number} all @param {string} things */
   shownOf: (shown, all, things) => `Shows the first ${number(shown)} of ${number(all)} ${things}.`,
 
