@@ -165,8 +165,8 @@ export class PerfectPlay extends LitElement {
               </div>`
             : nothing}
         </section>
-        ${this.#picture.draw(session, text)}
-      </article>`;
+      </article>
+      ${this.#picture.draw(session, text)}`;
   }
 
   /** Where the board begins to look ahead, it is brought into view. @param {ShadowRoot} root */

@@ -1,8 +1,8 @@
 // What lies over the painted places: the axes and the marks.
 
 import { svg } from "../lit.js";
-import { lastInView, spotOf } from "./look.js";
-import { dotAt } from "./paint.js";
+import { cellSize, lastInView, spotOf } from "./look.js";
+import { dotAt, roundStep, steps, valueSteps } from "./scale.js";
 
 /** @import { Cells, Chart, Look, MapChart, ScatterChart, Size, Spread } from "./chart.js" */
 
@@ -39,12 +39,16 @@ export function roomFor(chart, plot, look) {
 }
 
 /**
- * Round steps of 1, 2 or 5 times a power of ten, at least so large.
- * @param {number} least
+ * The height of a plot in which all rows of a map find room; null where there cannot be too much.
+ * @param {Chart} chart
+ * @param {Size} plot
+ * @param {Look} look
  */
-export function roundStep(least) {
-  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
-  return [1, 2, 5, 10].map(times => times * power).find(step => step >= least) ?? power;
+export function heightFor(chart, plot, look) {
+  if (chart.kind === "scatter" || chart.columns === null) return null;
+  const { size } = roomFor(chart, { ...plot, height: Infinity }, look);
+  const rows = Math.ceil(chart.count / chart.columns);
+  return TOP + rows * cellSize(chart, size, rows, chart.columns).height + END;
 }
 
 /**
@@ -65,17 +69,6 @@ export function mapAxes(chart, { from, stride, rows, columns, width, height }) {
 }
 
 /**
- * The multiples of a step among so many numbers.
- * @param {number} from
- * @param {number} count
- * @param {number} step
- */
-function steps(from, count, step) {
-  const first = Math.ceil(from / step) * step;
-  return Array.from({ length: Math.max(0, Math.ceil((from + count - first) / step)) }, (_, index) => first + index * step);
-}
-
-/**
  * @param {Spread} spread
  * @param {Size} size
  * @param {(value: number) => string} number
@@ -86,10 +79,9 @@ export function scatterAxes({ from, span, top }, size, number) {
     const { x } = dotAt(place, 0, { from, span, top }, size);
     return svg`<text x=${x} y="-7" text-anchor="middle">${number(place)}</text>`;
   });
-  const down = steps(0, top + 1, roundStep((top * APART * 1.5) / size.height)).map(value => {
+  const down = valueSteps({ from, span, top }, size).map(value => {
     const { y } = dotAt(from, value, { from, span, top }, size);
     return svg`
-      <line class="rule" x1="0" x2=${size.width} y1=${y} y2=${y}></line>
       <text x="-7" y=${y} dy="0.35em" text-anchor="end">${number(value)}</text>`;
   });
   return [down, across];
@@ -100,9 +92,9 @@ export function scatterAxes({ from, span, top }, size, number) {
  * @param {Chart} chart
  * @param {number} left
  */
-export const axisTitles = ({ across, down }, left) => svg`
+export const axisTitles = ({ kind, across, down }, left) => svg`
   <text class="axis" x="0" y="-24">${across} →</text>
-  <text class="axis" transform="translate(${14 - left} 0) rotate(-90)" text-anchor="end">← ${down}</text>`;
+  <text class="axis" transform="translate(${14 - left} 0) rotate(-90)" text-anchor="end">${kind === "map" ? `← ${down}` : `${down} →`}</text>`;
 
 /**
  * The marks of a map: exceptions, the position, the cursor.

@@ -25,7 +25,7 @@ export interface Opening {
 
 /** What a colour or an outline means; `sample` names how it is drawn. */
 export interface Key {
-  sample: "lost" | "won" | "marked" | "even" | "blocked" | "flagged" | "path";
+  sample: "lost" | "won" | "behind" | "marked" | "even" | "blocked" | "flagged" | "path";
   text: string;
 }
 

@@ -70,7 +70,7 @@ function heatMap(values, margins, line) {
     keys: [
       { sample: "won", text: words.ahead },
       { sample: "even", text: words.even },
-      { sample: "lost", text: words.behind },
+      { sample: "behind", text: words.behind },
       ...(count > 1 ? [{ sample: /** @type {const} */ ("path"), text: words.path }] : []),
       { sample: "marked", text: words.yours },
     ],

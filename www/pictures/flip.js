@@ -57,7 +57,7 @@ function runs(values, ofBoard) {
     notes: [words.period(PERIOD, flagged.map(number).join(", "))],
     count,
     columns: PERIOD,
-    ratio: 2,
+    ratio: 6,
     shades: NIM_VALUES,
     shade: length => shadeOf(value(length), most),
     written: length => number(value(length)),

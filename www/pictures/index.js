@@ -140,7 +140,8 @@ export class PictureElement extends LitElement {
         move: (across, down) => this.pan(across, down),
         open: () => this.open(),
         toggleTable: () => this.#turn(this.#page === null ? chart.table.rowOf(this.#cursor) : null),
-      })}`;
+      })}
+      <div class="notes">${chart.notes.map(note => html`<p class="note">${note}</p>`)}</div>`;
   }
 
   /** @override */

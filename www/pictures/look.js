@@ -13,7 +13,7 @@ const LONGEST = 64;
 const LARGE = 36;
 
 /** Places in a row of a sequence. All are multiples of 5, so that the columns of what recurs after 5 show. */
-const LENGTHS = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000];
+const LENGTHS = [10, 20, 50, 100, 200, 500, 1000, 2000];
 
 /** @param {Chart} chart @returns {chart is ScatterChart | (MapChart & { columns: null })} */
 const isSequence = chart => chart.kind === "scatter" || chart.columns === null;
@@ -121,12 +121,13 @@ const startOf = (span, centre, count, step) =>
   within(0, Math.floor((centre - span / 2) / step) * step, count - span);
 
 /**
+ * The size of a cell where all are in view.
  * @param {MapChart} chart
  * @param {Size} size
  * @param {number} rows
  * @param {number} columns
  */
-function cellSize({ ratio }, size, rows, columns) {
+export function cellSize({ ratio }, size, rows, columns) {
   const width = size.width / columns;
   const height = Math.min(LONGEST, size.height / rows);
   return { width: Math.min(width, height * ratio), height: Math.min(height, width * ratio) };

@@ -146,7 +146,7 @@ async function twoHeaps(subject, ask) {
     count,
     columns: SIZES,
     zoom: 1,
-    ratio: 1.6,
+    ratio: 2,
     shades: NIM_VALUES,
     shade: place => (wins(place) ? shadeOf(Math.max(1, value(place)), most) : 0),
     written: place => number(value(place)),

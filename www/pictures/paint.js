@@ -1,6 +1,7 @@
 // Painting the places of a chart on a canvas.
 
 import { packed } from "./colours.js";
+import { dotAt, valueSteps } from "./scale.js";
 
 /** @import { Cells, MapChart, ScatterChart, Shade, Size, Spread } from "./chart.js" */
 
@@ -22,6 +23,11 @@ const RINGED = 12;
 /** Pixels of the smallest writing in a cell, and of the largest. */
 const SMALLEST = 9;
 const LARGEST = 17;
+
+/** Pixels of a scatter's dots, and how they grow with the room for each. */
+const SMALLEST_DOT = 0.75;
+const LARGEST_DOT = 4;
+const DOT_GROWTH = 2.5;
 
 /** Places that one dot may stand for and still be searched for a lost one. */
 const SEARCHED = 16;
@@ -214,7 +220,11 @@ function shadeIn(chart, { from, stride }, top, bottom, left, right) {
 export function paintScatter({ pen, colour }, chart, { from, span, top }, size) {
   pen.fillStyle = colour("var(--board)");
   pen.fillRect(0, 0, size.width, size.height);
-  const radius = Math.max(0.75, Math.min(4, size.width / span / 2));
+  pen.fillStyle = colour("var(--line)");
+  for (const value of valueSteps({ from, span, top }, size)) {
+    pen.fillRect(0, Math.round(dotAt(from, value, { from, span, top }, size).y), size.width, 1);
+  }
+  const radius = Math.max(SMALLEST_DOT, Math.min(LARGEST_DOT, DOT_GROWTH * Math.sqrt(size.width / span)));
   for (const lost of [false, true]) {
     pen.fillStyle = colour(lost ? "var(--loss)" : "var(--win)");
     for (let place = from; place < from + span; place++) {
@@ -231,15 +241,3 @@ export function paintScatter({ pen, colour }, chart, { from, span, top }, size) 
     }
   }
 }
-
-/**
- * Where a place's dot lies.
- * @param {number} place
- * @param {number} value
- * @param {Spread} spread
- * @param {Size} size
- */
-export const dotAt = (place, value, { from, span, top }, { width, height }) => ({
-  x: ((place - from + 0.5) / span) * width,
-  y: height - (value / top) * height,
-});

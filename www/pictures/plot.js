@@ -1,13 +1,18 @@
 // The plot of a chart: its canvas and what lies over it, the pointer and the keyboard on it.
 
+import { properties } from "../games/properties.js";
 import { html } from "../lit.js";
 import { pictures } from "../messages/en/pictures.js";
-import { axisTitles, mapAxes, mapMarks, MARGIN, roomFor, scatterAxes, scatterMarks, TOP } from "./axes.js";
+import { axisTitles, heightFor, mapAxes, mapMarks, MARGIN, roomFor, scatterAxes, scatterMarks, TOP } from "./axes.js";
 import { colourReader } from "./colours.js";
 import { cellsOf, rangeOf, spreadOf } from "./look.js";
-import { dotAt, paintMap, paintScatter } from "./paint.js";
+import { paintMap, paintScatter } from "./paint.js";
+import { dotAt } from "./scale.js";
 
 /** @import { Chart, Look, Size } from "./chart.js" */
+
+/** Pixels beyond the height of any plot. */
+const UNLIMITED = 10_000;
 
 /** Pixels that the pointer may move and still click. */
 const STILL = 4;
@@ -84,7 +89,7 @@ export class Plot {
         aria-label=${`${title}. ${pictures.controls.keyboard}`}
         @keydown=${this.#press} @wheel=${this.#wheel} @pointerdown=${this.#grip} @pointermove=${this.#move}
         @pointerup=${this.#release} @pointercancel=${() => (this.#down = null)} @pointerleave=${() => this.#host.hover(null)}
-        @dblclick=${() => this.#host.open()}
+        @dblclick=${() => this.#host.open()} ${properties({ rows: heightFor(chart, this.#whole, look) ?? UNLIMITED })}
       >
         <i class="probe" aria-hidden="true"></i>
         <canvas aria-hidden="true"></canvas>
@@ -98,7 +103,6 @@ export class Plot {
           </g>
         </svg>
       </div>
-      ${chart.notes.map(note => html`<p class="note">${note}</p>`)}
     </figure>`;
   }
 

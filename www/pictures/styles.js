@@ -61,7 +61,7 @@ export const styles = css`
 
   .plot {
     position: relative;
-    block-size: var(--plot);
+    block-size: min(var(--plot), var(--rows) * 1px);
     border-radius: var(--radius-small);
     font-variant-numeric: tabular-nums;
     cursor: crosshair;
@@ -95,10 +95,6 @@ export const styles = css`
 
   .plot .axis {
     fill: var(--ink);
-  }
-
-  .plot .rule {
-    stroke: var(--line);
   }
 
   .plot :is(rect, line, circle) {
@@ -166,6 +162,10 @@ export const styles = css`
 
   .sample.won {
     background: linear-gradient(to right, var(--win-soft), var(--win));
+  }
+
+  .sample.behind {
+    background: linear-gradient(to right, var(--loss-soft), var(--loss));
   }
 
   .sample.even {
@@ -251,6 +251,11 @@ export const styles = css`
     text-align: start;
   }
 
+  .values caption span {
+    display: block;
+    max-inline-size: calc(100cqi - 2rem);
+  }
+
   .values :is(th, td) {
     padding: 0.25rem 0.625rem;
     text-align: end;
@@ -265,6 +270,12 @@ export const styles = css`
     position: sticky;
     inset-block-start: 0;
     background: var(--board);
+  }
+
+  .values tbody th {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--card);
   }
 
   .values tbody tr {
@@ -290,7 +301,12 @@ export const styles = css`
     }
 
     .controls {
+      grid-column: 2;
       padding-block-start: 2rem;
+    }
+
+    .notes {
+      grid-column: 1;
     }
   }
 

@@ -26,7 +26,7 @@ export function tableOf(table, row, turn) {
   return html`<div class="chart">
     <div class="scroller" tabindex="0" role="region" aria-label=${words.region}>
       <table class="values">
-        <caption>${table.caption}</caption>
+        <caption><span>${table.caption}</span></caption>
         <thead><tr>${table.head.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
         <tbody>${rows.map(([head, ...cells]) => html`
           <tr><th scope="row">${head}</th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`)}

@@ -5,6 +5,7 @@ import { css } from "../../lit.js";
 export const picture = css`
   .bigger {
     --plot: 22rem;
+    margin-block-start: calc(var(--space) * 3);
     padding-block-start: var(--space);
     border-block-start: 1px solid var(--line);
   }
@@ -51,7 +52,6 @@ export const picture = css`
   @container (min-width: 56rem) {
     .bigger {
       --plot: 30rem;
-      grid-column: 1 / -1;
     }
 
     .bigger .room {

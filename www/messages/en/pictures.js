@@ -9,7 +9,7 @@ const state = wins => (wins ? "won" : "lost");
 
 const keys = {
   lost: "lost for whoever moves from there",
-  won: "won: the darker, the higher the nim-value",
+  won: "won: the stronger the blue, the higher the nim-value",
 };
 
 /** @type {Record<Result, string>} */
@@ -76,7 +76,7 @@ export const pictures = {
       /** @param {number} heap */
       axis: heap => `heap ${number(heap + 1)}, stones`,
       /** @param {number} a @param {number} sizeA @param {number} b @param {number} sizeB */
-      heaps: (a, sizeA, b, sizeB) => `Heap ${number(a + 1)} of ${number(sizeA)}, heap ${number(b + 1)} of ${number(sizeB)}`,
+      heaps: (a, sizeA, b, sizeB) => `Heap ${number(a + 1)} with ${number(sizeA)}, heap ${number(b + 1)} with ${number(sizeB)}`,
       /** @param {number} a @param {number} b */
       open: (a, b) => `Open ${number(a)} and ${number(b)}`,
       /** @param {number} heap @param {number} stones */
