@@ -28,10 +28,12 @@ export class PictureElement extends LitElement {
     shown: { attribute: false, hasChanged: isOther },
   };
 
-  /** Charts of the answers that are there, and what those depend on. @type {{ key: string, charts: Charts } | null} */
+  /** The answers that are there, what they depend on, and how many there were before. @type {{ key: string, game: string, charts: Charts, version: number } | null} */
   #loaded = null;
   /** What is being asked for. */
   #asked = "";
+  /** What the key in force was made of. @type {{ analysis: unknown, picks: unknown }} */
+  #keyed = { analysis: null, picks: null };
   /** @type {number[]} */
   #picks = [];
   #chart = 0;
@@ -88,32 +90,36 @@ export class PictureElement extends LitElement {
     const picture = games.get(game);
     if (!subject || !picture) return;
     if (picture.picks?.(subject).some(({ options, chosen }) => chosen >= options.length)) this.#picks = subject.picks = [];
+    const { analysis, picks } = subject;
+    if (analysis === this.#keyed.analysis && picks === this.#keyed.picks) return;
+    this.#keyed = { analysis, picks };
     const key = `${game} ${picture.key(subject)}`;
-    if (key !== this.#loaded?.key) this.#load(picture, key, subject);
+    if (key !== this.#loaded?.key) this.#load(picture, game, key, subject);
+    else this.#asked = "";
   }
 
   /**
    * @param {Picture} picture
+   * @param {string} game
    * @param {string} key
    * @param {Subject} subject
    */
-  async #load(picture, key, subject) {
+  async #load(picture, game, key, subject) {
     if (key === this.#asked || !this.shown) return;
     this.#asked = key;
     const { text, ask } = this.shown;
     const charts = await picture.load(subject, ask).catch(() => ({ draw: () => text.picture.failed }));
     if (key !== this.#asked) return;
     this.#asked = "";
-    this.#loaded = { key, charts };
+    this.#loaded = { key, game, charts, version: (this.#loaded?.version ?? 0) + 1 };
     this.requestUpdate();
   }
 
   /** @override */
   render() {
     const subject = this.#subject;
-    if (!subject || !this.#loaded || !this.shown) return html`<p class="note">${this.shown?.text.picture.loading}</p>`;
-    const game = this.shown.answer.state.game;
-    if (!this.#loaded.key.startsWith(`${game} `)) return html`<p class="note">${subject.text.picture.loading}</p>`;
+    const game = this.shown?.answer.state.game;
+    if (!subject || !game || this.#loaded?.game !== game) return html`<p class="note">${this.shown?.text.picture.loading}</p>`;
     const charts = this.#loaded.charts.draw(subject);
     if (typeof charts === "string") return html`<p class="note">${charts}</p>`;
     const chart = charts[within(0, this.#chart, charts.length - 1)];
@@ -125,7 +131,7 @@ export class PictureElement extends LitElement {
     return html`
       ${pickers(charts, chart, index => this.#choose(index), picks, (pick, option) => this.#pick(picks.map(({ chosen }) => chosen), pick, option))}
       ${this.#page === null
-        ? this.#plot.draw(chart, this.#lookAt(chart), this.#cursor)
+        ? this.#plot.draw(chart, this.#lookAt(chart), this.#cursor, this.#loaded.version)
         : tableOf(chart.table, this.#page, row => this.#turn(row))}
       ${chartControls({
         chart,
@@ -138,7 +144,11 @@ export class PictureElement extends LitElement {
         zoom: step => this.zoom(step),
         whole: () => this.whole(),
         move: (across, down) => this.pan(across, down),
-        open: () => this.open(),
+        open: () => {
+          this.open();
+          // The button goes, since that position is the one that is played then.
+          this.#plot.focus();
+        },
         toggleTable: () => this.#turn(this.#page === null ? chart.table.rowOf(this.#cursor) : null),
       })}
       <div class="notes">${chart.notes.map(note => html`<p class="note">${note}</p>`)}</div>`;
@@ -157,7 +167,7 @@ export class PictureElement extends LitElement {
   #settle(game, chart) {
     const chartId = `${game} ${chart.id}`;
     const marked = chart.marked.join(" ");
-    const about = `${chartId} ${marked} ${this.#loaded?.key}`;
+    const about = `${chartId} ${marked} ${this.#loaded?.version}`;
     if (about === this.#about) return;
     if (!this.#about.startsWith(`${chartId} `)) this.#look = null;
     this.#about = about;

@@ -62,8 +62,8 @@ export function cellsOf(chart, size, look) {
   const rows = Math.ceil(chart.count / chart.columns);
   const whole = cellSize(chart, size, rows, chart.columns);
   const scale = 2 ** look.zoom;
-  const width = whole.width * scale;
-  const height = whole.height * scale;
+  const width = Math.min(whole.width * scale, Math.max(whole.width, LONGEST * chart.ratio));
+  const height = Math.min(whole.height * scale, Math.max(whole.height, LONGEST));
   const down = within(1, Math.floor(size.height / height + 0.01), rows);
   const across = within(1, Math.floor(size.width / width + 0.01), chart.columns);
   const top = within(0, Math.floor(look.centre / chart.columns) - (down >> 1), rows - down);

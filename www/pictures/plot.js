@@ -43,6 +43,12 @@ export class Plot {
   /** Where the pointer went down, and what was in view. @type {{ x: number, y: number, look: Look, dragged: boolean } | null} */
   #down = null;
   #print = matchMedia("print");
+  /** What the canvas shows, and which canvas that is. */
+  #painted = "";
+  /** @type {HTMLCanvasElement | null} */
+  #canvas = null;
+  /** Which answers the chart is of. */
+  #version = 0;
 
   /** @param {Host} host */
   constructor(host) {
@@ -61,7 +67,15 @@ export class Plot {
     this.#observer.disconnect();
   }
 
-  #repaint = () => this.paint();
+  /** Paints in the colours that hold now. */
+  #repaint = () => {
+    this.#painted = "";
+    this.paint();
+  };
+
+  focus() {
+    /** @type {HTMLElement | null} */ (this.#host.querySelector(".plot"))?.focus({ preventScroll: true });
+  }
 
   /** The room for the places. */
   get size() {
@@ -72,9 +86,11 @@ export class Plot {
    * @param {Chart} chart
    * @param {Look} look
    * @param {number} cursor
+   * @param {number} version of the answers that the chart is of
    */
-  draw(chart, look, cursor) {
+  draw(chart, look, cursor, version) {
     this.chart = chart;
+    this.#version = version;
     this.#look = look;
     const { width, height } = this.#whole;
     const { left, size } = roomFor(chart, this.#whole, this.#look);
@@ -83,7 +99,7 @@ export class Plot {
     const [axes, marks] = this.#over(chart, size, cursor);
     return html`<figure class="chart">
       <figcaption>${title}</figcaption>
-      <ul class="keys">${chart.keys.map(({ sample, text }) => html`<li><i class="sample ${sample}"></i> ${text}</li>`)}</ul>
+      <ul class="keys">${chart.keys.map(({ sample, text }) => html`<li><i class="sample ${sample}"></i><span>${text}</span></li>`)}</ul>
       <div
         class="plot" tabindex="0" role="application" aria-roledescription=${pictures.controls.kind}
         aria-label=${`${title}. ${pictures.controls.keyboard}`}
@@ -121,13 +137,17 @@ export class Plot {
     return [mapAxes(chart, cells), mapMarks(chart, cells, cursor)];
   }
 
-  /** Paints the places, in the colours that hold here. */
+  /** Paints the places, unless they are there. */
   paint() {
     const plot = this.#host.querySelector(".plot");
     const [canvas, probe] = [plot?.querySelector("canvas"), plot?.querySelector("i")];
     if (!plot || !canvas || !probe || !this.chart) return;
     this.#observe(plot);
     const density = devicePixelRatio;
+    const painted = [this.#version, this.chart.id, ...Object.values(this.#look), ...Object.values(this.#whole), density].join(" ");
+    if (painted === this.#painted && canvas === this.#canvas) return;
+    this.#painted = painted;
+    this.#canvas = canvas;
     canvas.width = Math.round(this.#whole.width * density);
     canvas.height = Math.round(this.#whole.height * density);
     const pen = canvas.getContext("2d");

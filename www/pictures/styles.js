@@ -147,11 +147,17 @@ export const styles = css`
     list-style: none;
   }
 
+  .keys li {
+    display: flex;
+    gap: 0.4em;
+    align-items: baseline;
+  }
+
   .sample {
-    display: inline-block;
+    flex: none;
     inline-size: 0.875rem;
     block-size: 0.875rem;
-    vertical-align: -0.1em;
+    translate: 0 0.1em;
   }
 
   .sample.lost {
@@ -188,7 +194,7 @@ export const styles = css`
   .sample.path {
     block-size: 0.2rem;
     background: var(--house);
-    vertical-align: 0.2em;
+    translate: 0 -0.25em;
   }
 
   .controls {
