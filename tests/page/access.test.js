@@ -1,16 +1,10 @@
 // Keyboard, phone, screen reader, dark mode, and the security policy.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import { address, onPage, overflow, useBrowser } from "./support.js";
-
-/** @import { Page } from "playwright-core" */
+import { address, loadAxe, onPage, overflow, useBrowser, violations } from "./support.js";
 
 useBrowser();
-
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 const positions = [
   "#game=nim&position=21",
@@ -114,7 +108,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const width of [375, 1280]) {
     test(`axe_finds_nothing_in_${colorScheme}_at_${width}_pixels`, () =>
       onPage("", async (screen, page) => {
-        await page.evaluate(await readFile(axe, "utf8"));
+        await loadAxe(page);
         for (const position of positions) {
           await screen.goTo(position);
           assert.deepEqual(await violations(page), [], position);
@@ -138,15 +132,6 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         }
       }, { bypassCSP: true, colorScheme, viewport: { width, height: 800 } }));
   }
-}
-
-/** What axe-core objects to. @param {Page} page */
-function violations(page) {
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(globalThis, "axe").run();
-    return violations.map((/** @type {{ id: string, nodes: { html: string }[] }} */ { id, nodes }) =>
-      `${id}: ${nodes.map(({ html }) => html).join(" | ").slice(0, 300)}`);
-  });
 }
 
 test("the_policy_lets_nothing_in_but_the_page_itself", () =>

@@ -1,6 +1,8 @@
 // A browser with the page in it, for the tests beside this file.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 import { launchOptions } from "../../scripts/lib/browser.mjs";
@@ -145,3 +147,16 @@ export class Screen {
 /** Whether the page is wider than its window. @param {Page} page */
 export const overflow = page =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Makes axe-core known to a page, whose policy must be off for it. @param {Page} page */
+export const loadAxe = async page =>
+  page.evaluate(await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
+
+/** What axe-core objects to. @param {Page} page */
+export function violations(page) {
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(globalThis, "axe").run();
+    return violations.map((/** @type {{ id: string, nodes: { html: string }[] }} */ { id, nodes }) =>
+      `${id}: ${nodes.map(({ html }) => html).join(" | ").slice(0, 300)}`);
+  });
+}

@@ -170,9 +170,8 @@ function paintDots({ pen, density, colour }, chart, cells, size) {
   const colours = packed(chart.shades.map(({ fill, ring }) => colour(ring ?? fill)));
   const width = Math.max(1, Math.min(Math.floor(size.width * density), Math.round(cells.columns * cells.width * density)));
   const height = Math.max(1, Math.min(Math.floor(size.height * density), Math.round(cells.rows * cells.height * density)));
-  const { e, f } = pen.getTransform();
-  const image = pen.getImageData(e, f, width, height);
-  const dots = new Uint32Array(image.data.buffer);
+  const image = pen.createImageData(width, height);
+  const dots = new Uint32Array(image.data.buffer).fill(packed([colour("var(--board)")])[0] ?? 0);
   const across = cells.columns / width;
   const down = cells.rows / height;
   const searched = across * down <= SEARCHED;
@@ -186,6 +185,7 @@ function paintDots({ pen, density, colour }, chart, cells, size) {
       if (shade >= 0) dots[dot] = colours[shade] ?? 0;
     }
   }
+  const { e, f } = pen.getTransform();
   pen.putImageData(image, e, f);
 }
 

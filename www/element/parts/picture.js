@@ -8,9 +8,12 @@ import { ruleOptions } from "../rules.js";
 /** @import { Text } from "../../messages/text.js" */
 /** @import { Session } from "../session.js" */
 
+/** How far what draws the picture is. @typedef {"loading" | "loaded" | "failed"} Loading */
+
 export class BiggerPicture {
-  /** @type {"unopened" | "loading" | "loaded" | "failed"} */
-  #state = "unopened";
+  #isOpen = false;
+  /** @type {Loading} */
+  #loading = "loading";
   #changed;
 
   /** @param {() => void} changed told when there is something else to show */
@@ -23,34 +26,37 @@ export class BiggerPicture {
    * @param {Text} text
    */
   draw(session, text) {
-    const open = (/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => {
-      if (currentTarget.open) this.#load();
-    };
-    return html`<details class="bigger" @toggle=${open}>
+    const toggle = (/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) =>
+      this.#toggle(currentTarget.open);
+    return html`<details class="bigger" @toggle=${toggle}>
       <summary><h3>${text.picture.title}</h3></summary>
-      <div class="room">${this.#content(session, text)}</div>
+      <div class="room">${this.#isOpen ? pictureOf(session, this.#loading, text) : nothing}</div>
     </details>`;
   }
 
-  async #load() {
-    if (this.#state === "loading" || this.#state === "loaded") return;
-    this.#state = "loading";
+  /** @param {boolean} isOpen */
+  async #toggle(isOpen) {
+    this.#isOpen = isOpen;
     this.#changed();
-    this.#state = await import("../../pictures/index.js").then(() => "loaded", () => "failed");
+    if (!isOpen || this.#loading === "loaded") return;
+    this.#loading = await import("../../pictures/index.js").then(() => "loaded", () => "failed");
     this.#changed();
   }
+}
 
-  /**
-   * @param {Session} session
-   * @param {Text} text
-   */
-  #content(session, text) {
-    const { answer, game } = session;
-    if (this.#state === "unopened" || !answer) return nothing;
-    const context = contextOf(session, answer, text);
-    if (!context.shows("reason")) return html`<p class="note">${text.picture.hidden}</p>`;
-    if (this.#state !== "loaded") return html`<p class="note">${text.picture[this.#state]}</p>`;
-    const shown = { answer, text, ask, options: ruleOptions(game, answer.state.rules), edit: context.edit };
-    return html`<perfect-play-picture .shown=${shown}></perfect-play-picture>`;
-  }
+/**
+ * What stands in the section once it is open. The picture tells all that the solver knows, so it
+ * comes with the last rung of the hints.
+ * @param {Session} session
+ * @param {Loading} loading
+ * @param {Text} text
+ */
+export function pictureOf(session, loading, text) {
+  const { answer, game } = session;
+  if (!answer) return nothing;
+  const { edit, shows } = contextOf(session, answer, text);
+  if (!shows("reason")) return html`<p class="note">${text.picture.hidden}</p>`;
+  if (loading !== "loaded") return html`<p class="note">${text.picture[loading]}</p>`;
+  const shown = { answer, text, ask, options: ruleOptions(game, answer.state.rules), edit };
+  return html`<perfect-play-picture .shown=${shown}></perfect-play-picture>`;
 }

@@ -45,7 +45,7 @@ export const picture = css`
   }
 
   .bigger .room {
-    min-block-size: calc(var(--plot) + 18rem);
+    min-block-size: calc(var(--plot) + 30rem);
     padding-block-start: var(--space);
   }
 
@@ -55,7 +55,7 @@ export const picture = css`
     }
 
     .bigger .room {
-      min-block-size: calc(var(--plot) + 6rem);
+      min-block-size: calc(var(--plot) + 10.5rem);
     }
   }
 `;
