@@ -79,6 +79,8 @@ export interface MapChart extends Common {
   written(place: number): string;
   rowName(place: number): string;
   columnName(column: number): string;
+  /** Whether lost places are few: a dot that stands for several places shows a lost one among them. */
+  rare?: boolean;
   /** Places that are marked as exceptions. */
   flagged?: readonly number[];
   /** Places that are joined by a line. */

@@ -58,7 +58,7 @@ function heatMap(values, margins, line) {
     if (!is(place)) return null;
     return margin(place) > 0 ? "win" : margin(place) < 0 ? "loss" : "tie";
   };
-  const most = margins.reduce((most, each) => Math.max(most, Math.abs(each) || 0), 1);
+  const most = Math.max(1, ...values.map(Math.abs));
   const inside = (/** @type {number} */ place) => values.slice(from(place), to(place) + 1);
   return {
     kind: "map",
@@ -97,10 +97,12 @@ function heatMap(values, margins, line) {
 }
 
 /**
+ * The shade of a margin; that of as much as the largest coin, or more, is the fullest.
  * @param {number} margin
  * @param {number} most
  */
-const shadeOf = (margin, most) => STEPS + Math.sign(margin) * Math.ceil(Math.sqrt(Math.abs(margin) / most) * STEPS);
+const shadeOf = (margin, most) =>
+  STEPS + Math.sign(margin) * Math.ceil(Math.sqrt(Math.min(1, Math.abs(margin) / most)) * STEPS);
 
 /**
  * The intervals that are left after each move.

@@ -10,6 +10,9 @@ import { listTable, matrixTable, TABLE_COLUMNS } from "./tables.js";
 /** Cells up to which the values are asked for. */
 const CELLS = 4_194_304;
 
+/** Rows or columns from which on a dot may stand for several cells. */
+const DOTS = 200;
+
 /** As `grid.nimValues` says that a cell is blocked, and the values that it knows. */
 const BLOCKED = 255;
 const VALUES = [0, 1, 2, 3];
@@ -73,7 +76,7 @@ function map({ id, name, title, notes }, { position, rows, columns, row, column 
       ...(isHere ? [{ sample: /** @type {const} */ ("blocked"), text: words.blocked }] : []),
       { sample: "marked", text: words.yours },
     ],
-    notes: [...counted(values), ...notes],
+    notes: [...counted(values), ...(Math.max(rows, columns) > DOTS ? [words.dots] : []), ...notes],
     count: rows * columns,
     columns,
     ratio: 1.6,

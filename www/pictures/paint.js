@@ -29,9 +29,6 @@ const SMALLEST_DOT = 0.75;
 const LARGEST_DOT = 4;
 const DOT_GROWTH = 2.5;
 
-/** Places that one dot may stand for and still be searched for a lost one. */
-const SEARCHED = 16;
-
 /**
  * @param {Brush} brush
  * @param {MapChart} chart
@@ -159,8 +156,8 @@ function write({ pen, font }, chart, cells, shades) {
 }
 
 /**
- * A dot for each pixel of the canvas. One that stands for several places shows a lost one among
- * them, or else the first.
+ * A dot for each pixel of the canvas. One that stands for several places shows the first, unless
+ * lost ones are to be found among them.
  * @param {Brush} brush
  * @param {MapChart} chart
  * @param {Cells} cells
@@ -174,13 +171,12 @@ function paintDots({ pen, density, colour }, chart, cells, size) {
   const dots = new Uint32Array(image.data.buffer).fill(packed([colour("var(--board)")])[0] ?? 0);
   const across = cells.columns / width;
   const down = cells.rows / height;
-  const searched = across * down <= SEARCHED;
   for (let y = 0, dot = 0; y < height; y++) {
     const top = Math.floor(y * down);
-    const bottom = searched ? Math.max(top + 1, Math.floor((y + 1) * down)) : top + 1;
+    const bottom = chart.rare ? Math.max(top + 1, Math.floor((y + 1) * down)) : top + 1;
     for (let x = 0; x < width; x++, dot++) {
       const left = Math.floor(x * across);
-      const right = searched ? Math.max(left + 1, Math.floor((x + 1) * across)) : left + 1;
+      const right = chart.rare ? Math.max(left + 1, Math.floor((x + 1) * across)) : left + 1;
       const shade = shadeIn(chart, cells, top, bottom, left, right);
       if (shade >= 0) dots[dot] = colours[shade] ?? 0;
     }
@@ -190,6 +186,7 @@ function paintDots({ pen, density, colour }, chart, cells, size) {
 }
 
 /**
+ * The shade of the first lost one of some places, or else of the first.
  * @param {MapChart} chart
  * @param {Cells} cells
  * @param {number} top

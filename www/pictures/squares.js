@@ -59,6 +59,7 @@ function strip(known, lost, stones) {
     keys: [{ sample: "lost", text: words.lost.key }, { sample: "marked", text: words.yours }],
     notes: [words.share(lost.length, PILES), ...beyond(stones, PILES)],
     columns: null,
+    rare: true,
     ratio: 1.6,
     shades: [LOST, { fill: "var(--card)", ink: "var(--muted)" }],
     shade: pile => known.wins[pile] ?? 1,

@@ -218,6 +218,7 @@ export const pictures = {
     open: (row, column) => `Move the token to row ${number(row)}, column ${number(column)}`,
     /** @param {number} most */
     tooLarge: most => `The picture is drawn for up to ${number(most)} cells.`,
+    dots: "Where a dot is smaller than a cell, it stands for one cell of several: zoom in to see each.",
     row: "Row",
     column: "Column",
     corner: "Row \\ column",
