@@ -18,7 +18,7 @@ const CHARACTER = 7.5;
 const APART = 22;
 
 /** Room around the places for marks at their edge. */
-export const MARGIN = 4;
+export const MARGIN = 6;
 
 /** The smallest outline that can be seen. */
 const VISIBLE = 9;

@@ -58,7 +58,7 @@ function heatMap(values, margins, line) {
     if (!is(place)) return null;
     return margin(place) > 0 ? "win" : margin(place) < 0 ? "loss" : "tie";
   };
-  const most = Math.max(1, ...values.map(Math.abs));
+  const most = greatest(margins, count);
   const inside = (/** @type {number} */ place) => values.slice(from(place), to(place) + 1);
   return {
     kind: "map",
@@ -97,12 +97,26 @@ function heatMap(values, margins, line) {
 }
 
 /**
- * The shade of a margin; that of as much as the largest coin, or more, is the fullest.
+ * The greatest margin of either sign; the places below the diagonal hold none.
+ * @param {Float64Array} margins
+ * @param {number} count
+ */
+function greatest(margins, count) {
+  let most = 1;
+  for (let from = 0; from < count; from++) {
+    for (let place = from * (count + 1); place < (from + 1) * count; place++) {
+      const margin = Math.abs(margins[place] ?? 0);
+      if (margin > most) most = margin;
+    }
+  }
+  return most;
+}
+
+/**
  * @param {number} margin
  * @param {number} most
  */
-const shadeOf = (margin, most) =>
-  STEPS + Math.sign(margin) * Math.ceil(Math.sqrt(Math.min(1, Math.abs(margin) / most)) * STEPS);
+const shadeOf = (margin, most) => STEPS + Math.sign(margin) * Math.ceil(Math.sqrt(Math.abs(margin) / most) * STEPS);
 
 /**
  * The intervals that are left after each move.

@@ -36,8 +36,8 @@ export const pictures = {
   table: {
     region: "Table of values",
     pages: "Pages of the table",
-    previous: "Previous rows",
-    next: "Next rows",
+    previous: "Previous",
+    next: "Next",
     /** @param {number} from @param {number} to @param {number} all */
     rows: (from, to, all) => `Rows ${number(from)} to ${number(to)} of ${number(all)}`,
     result: "Result",
