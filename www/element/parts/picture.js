@@ -55,7 +55,7 @@ export function pictureOf(session, loading, text) {
   const { answer, game } = session;
   if (!answer) return nothing;
   const { edit, shows } = contextOf(session, answer, text);
-  if (!shows("reason")) return html`<p class="note">${text.picture.hidden}</p>`;
+  if (!shows("reason")) return html`<p class="note untold">${text.picture.hidden}</p>`;
   if (loading !== "loaded") return html`<p class="note">${text.picture[loading]}</p>`;
   const shown = { answer, text, ask, options: ruleOptions(game, answer.state.rules), edit };
   return html`<perfect-play-picture .shown=${shown}></perfect-play-picture>`;

@@ -5,6 +5,7 @@ import { css } from "../../lit.js";
 export const picture = css`
   .bigger {
     --plot: 22rem;
+    --room: calc(var(--plot) + 30rem);
     margin-block-start: calc(var(--space) * 3);
     padding-block-start: var(--space);
     border-block-start: 1px solid var(--line);
@@ -45,17 +46,18 @@ export const picture = css`
   }
 
   .bigger .room {
-    min-block-size: calc(var(--plot) + 30rem);
+    min-block-size: var(--room);
     padding-block-start: var(--space);
+  }
+
+  .bigger .room:has(.untold) {
+    min-block-size: 0;
   }
 
   @container (min-width: 56rem) {
     .bigger {
       --plot: 30rem;
-    }
-
-    .bigger .room {
-      min-block-size: calc(var(--plot) + 10.5rem);
+      --room: calc(var(--plot) + 10.5rem);
     }
   }
 `;
