@@ -48,6 +48,14 @@ const apart = {
   },
 };
 
+/** Leaves the default entry a file of its own. @type {import("esbuild").Plugin} */
+const withEntry = {
+  name: "with-entry",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/solver\/index\.js$/ }, () => ({ path: "./index.js", external: true }));
+  },
+};
+
 /** @satisfies {import("esbuild").BuildOptions} */
 const PAGE = { ...OPTIONS, entryPoints: SCRIPTS, plugins: [apart] };
 
@@ -64,6 +72,10 @@ export const pageScripts = ["early", ...Object.keys(SCRIPTS).filter(name => name
  */
 export const bundle = (names, options) =>
   bundled({ ...OPTIONS, ...options, entryPoints: names.map(name => inRoot(`www/solver/${name}.js`)) });
+
+/** Bundles the command; it answers with the default entry. */
+export const bundleCommand = () =>
+  bundled({ ...OPTIONS, entryPoints: { cli: inRoot("cli/main.js") }, platform: "node", plugins: [withEntry] });
 
 /** Bundles the page. */
 export const bundlePage = () => Promise.all([PAGE, EARLY].map(bundled));

@@ -3,7 +3,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bundle, bundlePage } from "./bundle.mjs";
+import { bundle, bundleCommand, bundlePage } from "./bundle.mjs";
 import { declarations } from "./declarations.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { bind, compile, optimize } from "./module.mjs";
@@ -61,7 +61,8 @@ async function refresh(stamp, inputs, title, work) {
 }
 
 async function sources() {
-  const entries = await readdir(www, { recursive: true, withFileTypes: true });
+  const folders = [www, inRoot("cli")].map(folder => readdir(folder, { recursive: true, withFileTypes: true }));
+  const entries = (await Promise.all(folders)).flat();
   const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath ?? entry.path, entry.name));
   return files.filter(file => file.endsWith(".js") && !file.startsWith(pkg) && file !== SERVICE_WORKER).sort();
 }
@@ -75,6 +76,7 @@ async function writeBundles() {
   const program = await readFile(join(pkg, "worker-thread.js"), "utf8");
   await write("worker-program.js", `export const program = ${JSON.stringify(program)};\n`);
   await bundle(["worker"], COMMENTED);
+  await bundleCommand();
   await bundlePage();
   await writeTypes();
 }

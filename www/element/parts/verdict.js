@@ -2,11 +2,12 @@
 
 import { html, nothing } from "../../lit.js";
 import { playerSign, resultFor, resultSign } from "../../games/signs.js";
+import { detailsOf, resistanceOf, sentenceOf } from "../../messages/verdict.js";
 import { wordsOf } from "./words-of.js";
 import { working } from "./working.js";
 
 /** @import { AnyAnalysis } from "../../games/view.js" */
-/** @import { GameText, Text } from "../../messages/text.js" */
+/** @import { Text } from "../../messages/text.js" */
 /** @import { Answer, Session } from "../session.js" */
 
 /**
@@ -65,7 +66,7 @@ function told(session, answer, text) {
 function sentenceFor(session, { analysis, state: { ply, rules } }, text) {
   const words = wordsOf(text, session.game);
   return session.shows("move") || analysis.best === null
-    ? words.verdict?.(analysis, { ply, rules }) ?? withMove(analysis, words, text)
+    ? sentenceOf(analysis, { ply, rules }, words, text)
     : words.winner?.(analysis, { ply, rules }) ?? winnerAlone(analysis, text);
 }
 
@@ -78,19 +79,6 @@ function winnerAlone({ winner }, { verdict }) {
 }
 
 /**
- * @param {AnyAnalysis} analysis
- * @param {GameText} words
- * @param {Text} text
- */
-function withMove(analysis, words, { verdict }) {
-  const { best, winner } = analysis;
-  if (best === null) return verdict.over;
-  const move = words.move(best, analysis);
-  if (winner === "first") return verdict.win(move);
-  return winner === "second" ? verdict.loss : verdict.tie(move);
-}
-
-/**
  * Sentences beneath: where to look, the move to make, and in the end all that is known.
  * @param {Session} session
  * @param {Answer} answer
@@ -98,34 +86,7 @@ function withMove(analysis, words, { verdict }) {
  */
 function detailsFor(session, { analysis, state: { rules } }, text) {
   const words = wordsOf(text, session.game);
-  if (session.shows("reason")) return words.details?.(analysis) ?? usualDetails(analysis, words, text);
-  if (session.shows("move")) return resistance(analysis, words, text);
+  if (session.shows("reason")) return detailsOf(analysis, words, text);
+  if (session.shows("move")) return resistanceOf(analysis, words, text);
   return session.shows("place") ? [words.place(analysis, rules)] : [];
-}
-
-/**
- * @param {AnyAnalysis} analysis
- * @param {GameText} words
- * @param {Text} text
- */
-function usualDetails(analysis, words, text) {
-  const { best, winner, depth, moveCount, bestMoveCount } = analysis;
-  const { verdict } = text;
-  if (best === null) return [];
-  if (winner === "first") {
-    return [verdict.winning(bestMoveCount, moveCount), ...(depth === null ? [] : [verdict.winsIn(depth)])];
-  }
-  if (winner === "tie") return [verdict.tying(bestMoveCount, moveCount)];
-  return depth === null ? [] : [...resistance(analysis, words, text), verdict.losesIn(depth)];
-}
-
-/**
- * The move to make in a lost position, where the verdict does not name it.
- * @param {AnyAnalysis} analysis
- * @param {GameText} words
- * @param {Text} text
- */
-function resistance(analysis, words, { verdict }) {
-  const { best, winner, depth } = analysis;
-  return best !== null && winner === "second" && depth !== null ? [verdict.resist(words.move(best, analysis))] : [];
 }
