@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { driverOptions } from "./browser.mjs";
+import { checkManifest, prepareConsumers } from "./consumers.mjs";
 import { Failure } from "./failure.mjs";
 import { inRoot } from "./paths.mjs";
 import { TARGET } from "./rust.mjs";
@@ -109,6 +110,21 @@ export const checks = [
     title: "Testing the page in a browser",
     needs: "browser",
     check: () => nodeTests("tests/page"),
+  },
+  {
+    part: "consumer",
+    title: "Checking what the package says of itself",
+    needs: "package",
+    check: checkManifest,
+  },
+  {
+    part: "consumer",
+    title: "Testing the packed package in other projects",
+    needs: "browser",
+    check: async () => {
+      await prepareConsumers();
+      await nodeTests("tests/consumer");
+    },
   },
   {
     part: "rust",

@@ -6,21 +6,35 @@ import { run } from "./run.mjs";
 import { settled, step } from "./step.mjs";
 
 /** Installs the packages of package-lock.json, unless they are there. */
-export async function installPackages() {
-  if (modified("node_modules/.package-lock.json") >= modified("package-lock.json")) {
-    return settled("The npm packages are installed");
-  }
-  const [command, ...args] = npm();
-  await step("Installing the npm packages", () =>
-    run(command, [...args, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"], {
-      hint: "Check that this machine reaches the npm registry, then start again.",
-    }));
+export const installPackages = () => install("", "The npm packages are installed", "Installing the npm packages");
+
+/** Installs what the projects use that the packed package is tried in, unless it is there. */
+export const installConsumers = () =>
+  install("tests/consumer/", "The packages of other projects are installed", "Installing the packages of other projects");
+
+/**
+ * @param {string} folder that of the package-lock.json, with a slash behind it
+ * @param {string} done
+ * @param {string} title
+ */
+async function install(folder, done, title) {
+  if (modified(`${folder}node_modules/.package-lock.json`) >= modified(`${folder}package-lock.json`)) return settled(done);
+  const args = ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const hint = "Check that this machine reaches the npm registry, then start again.";
+  await step(title, () => runNpm(args, { cwd: inRoot(folder), hint }));
 }
 
 /**
- * How to call npm: through the Node that runs this, where npm tells its place.
- * @returns {[string, ...string[]]}
+ * Runs npm: through the Node that runs this, where npm tells its place.
+ * @param {readonly string[]} args
+ * @param {import("./run.mjs").Options} options
  */
+export function runNpm(args, options) {
+  const [command, ...before] = npm();
+  return run(command, [...before, ...args], options);
+}
+
+/** @returns {[string, ...string[]]} */
 function npm() {
   const script = process.env.npm_execpath;
   if (script?.endsWith("npm-cli.js")) return [process.execPath, script];

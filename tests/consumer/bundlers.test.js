@@ -1,0 +1,109 @@
+// Bundlers without any configuration for the package: their dev servers, and what they build.
+
+import assert from "node:assert/strict";
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { serve } from "../../scripts/lib/serve.mjs";
+import { here, toldBy, useBrowser } from "./support.js";
+
+useBrowser();
+
+/** The pages that are built, and what each notes when all is well. */
+const PAGES = {
+  solver: [false, 2, 1, "5 100 7", "WWB/WTW", 1_000_001, "invalid-character"],
+};
+
+const source = (/** @type {string} */ page) => here(`site/${page}/main.js`);
+const built = (/** @type {string} */ name) => here(`built/${name}`);
+
+/** What a package of node_modules exports. @param {string} path */
+const from = path => import(pathToFileURL(here(`node_modules/${path}`)).href);
+
+/**
+ * Opens what a bundler has built.
+ * @param {string} folder
+ * @param {(page: string) => string} address
+ */
+async function openAll(folder, address) {
+  const server = await serve({ port: 0, folder });
+  try {
+    for (const [page, told] of Object.entries(PAGES)) {
+      assert.deepEqual(await toldBy(server.address + address(page)), told, page);
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * Builds each page into a folder of its own, with its HTML beside the script.
+ * @param {string} name
+ * @param {(page: string, folder: string) => Promise<unknown>} build
+ */
+async function buildEach(name, build) {
+  await rm(built(name), { recursive: true, force: true });
+  for (const page of Object.keys(PAGES)) {
+    const folder = join(built(name), page);
+    await build(page, folder);
+    await cp(here(`site/${page}/index.html`), join(folder, "index.html"));
+  }
+  await openAll(built(name), page => `${page}/`);
+}
+
+for (const version of [5, 6, 7, 8]) {
+  const vite = () => from(`vite${version}/dist/node/index.js`);
+  const options = { root: here("."), configFile: false, logLevel: "error" };
+
+  test(`vite_${version}_serves`, async () => {
+    const { createServer } = await vite();
+    const cacheDir = built(`vite${version}-cache`);
+    await rm(cacheDir, { recursive: true, force: true });
+    const server = await createServer({ ...options, cacheDir, server: { port: 0, host: "127.0.0.1", ws: false } });
+    try {
+      await server.listen();
+      const [address] = server.resolvedUrls.local;
+      for (const [page, told] of Object.entries(PAGES)) {
+        assert.deepEqual(await toldBy(`${address}site/${page}/index.html`), told, page);
+      }
+    } finally {
+      await server.close();
+    }
+  });
+
+  test(`vite_${version}_builds`, async () => {
+    const { build } = await vite();
+    const input = Object.keys(PAGES).map(page => here(`site/${page}/index.html`));
+    const outDir = built(`vite${version}`);
+    await build({ ...options, build: { outDir, emptyOutDir: true, target: "es2022", rollupOptions: { input } } });
+    await openAll(outDir, page => `site/${page}/index.html`);
+  });
+}
+
+test("esbuild_builds", async () => {
+  const esbuild = await from("esbuild/lib/main.js");
+  await buildEach("esbuild", (page, outdir) =>
+    esbuild.build({ entryPoints: [source(page)], bundle: true, format: "esm", minify: true, outdir, logLevel: "error" }));
+});
+
+test("rollup_builds", async () => {
+  const { rollup } = await from("rollup/dist/es/rollup.js");
+  const { nodeResolve } = await from("@rollup/plugin-node-resolve/dist/es/index.js");
+  await buildEach("rollup", async (page, dir) => {
+    const bundle = await rollup({ input: source(page), plugins: [nodeResolve({ browser: true })] });
+    await bundle.write({ dir, format: "es" });
+    await bundle.close();
+  });
+});
+
+test("webpack_5_builds", async () => {
+  const { default: webpack } = await from("webpack/lib/index.js");
+  await buildEach("webpack", (page, path) => new Promise((resolve, reject) => {
+    const compiler = webpack({ mode: "production", context: here("."), entry: { main: source(page) }, output: { path } });
+    compiler.run((/** @type {Error | null} */ error, /** @type {{ hasErrors(): boolean, toString(): string }} */ stats) => {
+      if (error ?? stats.hasErrors()) reject(error ?? new Error(String(stats)));
+      else compiler.close(resolve);
+    });
+  }));
+});

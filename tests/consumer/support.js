@@ -1,0 +1,60 @@
+// The packed package in node_modules beside this file, and a browser to try it in.
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { launchOptions } from "../../scripts/lib/browser.mjs";
+
+/** @import { Browser, Page } from "playwright-core" */
+
+/** @param {string} path */
+export const here = path => fileURLToPath(new URL(path, import.meta.url));
+
+/** @type {Browser} */
+let browser;
+
+/** Starts the browser for the tests of a file, and ends it. */
+export function useBrowser() {
+  before(async () => {
+    browser = await chromium.launch(launchOptions());
+  });
+  after(() => browser?.close());
+}
+
+/**
+ * What a page notes as `told`; fails with whatever the page reports as an error.
+ * @param {string} address
+ * @param {(page: Page) => Promise<unknown>} [before] done before the page is opened
+ * @returns {Promise<unknown>}
+ */
+export async function toldBy(address, before) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await before?.(page);
+    const failed = new Promise((_, reject) => page.on("pageerror", reject));
+    await page.goto(address);
+    const told = page.waitForFunction(() => Reflect.get(globalThis, "told"));
+    const handle = /** @type {Awaited<typeof told>} */ (await Promise.race([told, failed]));
+    return await handle.jsonValue();
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * A folder that is gone after the work.
+ * @template T
+ * @param {(folder: string) => Promise<T>} work
+ */
+export async function inFolder(work) {
+  const folder = await mkdtemp(join(tmpdir(), "perfect-play-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
