@@ -26,7 +26,7 @@ export function cells(analysis, context) {
     const worth = index === token ? nothing : worthOf(overlay, known?.at(index), context);
     const target = targets.get(index);
     const looked = target && target.move === context.preview ? "looked" : "";
-    return html`<span class="cell ${looked}">${target ? move(target, overlay, worth, context) : worth}</span>`;
+    return html`<span class="cell ${looked}">${target ? move(target, context) : nothing}${target && overlay === "outcome" ? nothing : worth}</span>`;
   };
   return html`<div class="cells controls" ${properties({ rows, columns, row, column })} @keydown=${playByKey(analysis, context)}>
     ${Array.from({ length: rows * columns }, cell)}
@@ -36,16 +36,10 @@ export function cells(analysis, context) {
 
 /**
  * @param {MoveReport<Grid.Move>} report
- * @param {Overlay} overlay
- * @param {unknown} worth what the overlay says of the cell
  * @param {Context<Grid.Move>} context
  */
-function move(report, overlay, worth, context) {
-  const name = context.text.games.grid.move(report.move);
-  const hasNumber = overlay === "value" || overlay === "depth";
-  const content = hasNumber ? html`${resultSign(report.result)}${worth}` : undefined;
-  return moveButton(report, name, context, { content, isBest: report.move === context.best });
-}
+const move = (report, context) =>
+  moveButton(report, context.text.games.grid.move(report.move), context, { isBest: report.move === context.best });
 
 /**
  * What an overlay shows of a cell. The outcome is that of moving there, the contrary of what the

@@ -66,7 +66,7 @@ export const styles = css`
     line-height: 1;
   }
 
-  .cell > .number.win {
+  .cell > .number.win:not(.move + *) {
     color: var(--win);
     font-weight: 800;
   }
@@ -89,15 +89,29 @@ export const styles = css`
     block-size: min(1.25rem, 50%);
   }
 
-  .cell .move:has(.number) {
-    grid-auto-flow: column;
-    justify-content: center;
-    gap: 0.2rem;
+  .cell > * {
+    grid-area: 1 / 1;
   }
 
-  .cell .move:has(.number) .sign {
+  /* A move and the number of its cell, side by side. */
+  .cell:has(.number) .move {
+    justify-items: start;
+    padding-inline-start: 16%;
+  }
+
+  .cell:has(.number) .move .sign {
     inline-size: 0.75rem;
-    block-size: 0.75rem;
+    max-inline-size: 40%;
+  }
+
+  .move + .number {
+    justify-self: end;
+    margin-inline-end: 20%;
+    pointer-events: none;
+  }
+
+  .cell > .move.win + .number {
+    color: var(--on-win);
   }
 
   .token {
