@@ -27,9 +27,13 @@ export function moveButton(report, name, context, { content, isBest = false, isG
   const kind = ["move", isKnown ? result : "", isMarked ? "best" : "", isGone ? "gone" : ""].filter(Boolean).join(" ");
   const show = () => look(move);
   const hide = () => look(null);
+  /** A click leaves the focus somewhere too, which is no look at what stands there. @param {FocusEvent} event */
+  const focus = ({ target }) => {
+    if (target instanceof Element && target.matches(":focus-visible")) show();
+  };
   return html`<button
     type="button" class=${kind} aria-label=${label}
-    @pointerenter=${show} @pointerleave=${hide} @focus=${show} @blur=${hide} @click=${() => play(move)}
+    @pointerenter=${show} @pointerleave=${hide} @focus=${focus} @blur=${hide} @click=${() => play(move)}
   >${content ?? (isKnown ? resultSign(result) : openSign)}</button>`;
 }
 
