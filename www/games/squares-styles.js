@@ -32,6 +32,7 @@ export const styles = css`
   }
 
   .pile .move {
+    position: relative;
     inline-size: 88%;
     block-size: 88%;
     font-size: 0.8125rem;
