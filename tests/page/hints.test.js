@@ -48,7 +48,9 @@ function falsify(rung) {
     analysis.bestMoveCount += 1;
     if (analysis.depth !== null) analysis.depth += 1;
     analysis.method = { name: "falsified", cost: "falsified" };
-    for (const name of ["nimValue", "margin", "firstTotal", "secondTotal"]) if (name in analysis) analysis[name] += shown < 1 ? -1000 : 7;
+    // The verdict on coins says by how much one wins, once it names the move.
+    const hidden = ["nimValue", "firstTotal", "secondTotal", ...(shown < 3 ? ["margin"] : [])];
+    for (const name of hidden) if (name in analysis) analysis[name] += shown < 1 ? -1000 : 7;
     for (const run of reason.runs ?? []) run.value += 1;
     for (const name of ["nimSum", "remainder", "left", "right", "oddPlaces", "evenPlaces"]) if (name in reason) reason[name] += 1;
     if (reason.values) reason.values = reason.values.map((/** @type {number} */ value) => value + 1);
