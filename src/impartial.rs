@@ -22,20 +22,20 @@ pub struct Answered<Move> {
 
 /// Why an impartial position is won or lost, from its moves alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ImpartialReason<Move> {
+pub enum ImpartialReason<P: Position> {
     /// There is no move: the player to move has lost.
     NoMoves,
     /// A move reaches a position that is lost for the other player.
     ReachesLost {
         /// The move.
-        r#move: Move,
-        /// The position reached, in canonical notation.
-        to: String,
+        r#move: P::Move,
+        /// The position reached.
+        to: P,
     },
     /// Every move can be answered; as many are listed as moves are.
     AllMovesAnswered {
         /// The moves with their answers, in board order.
-        answers: Vec<Answered<Move>>,
+        answers: Vec<Answered<P::Move>>,
     },
 }
 
@@ -48,16 +48,12 @@ pub(crate) fn reason<P: Position>(
     best: Option<P::Move>,
     max_moves: usize,
     answer: impl Fn(&P) -> Option<P::Move>,
-) -> ImpartialReason<P::Move> {
-    let Some((best, reached)) = best.and_then(|best| Some((best, position.play(best).ok()?)))
-    else {
+) -> ImpartialReason<P> {
+    let Some((best, to)) = best.and_then(|best| Some((best, position.play(best).ok()?))) else {
         return ImpartialReason::NoMoves;
     };
     if outcome == Outcome::Win {
-        return ImpartialReason::ReachesLost {
-            r#move: best,
-            to: reached.to_string(),
-        };
+        return ImpartialReason::ReachesLost { r#move: best, to };
     }
     let mut answers = Vec::new();
     for tried in position.moves().take(max_moves) {

@@ -84,6 +84,18 @@ export function analysis(
   };
 }
 
+/** The text of a grid with `/` between its rows. @param {string} text */
+export const slashed = text => text.replaceAll("\n", "/");
+
+/**
+ * The text of a grid whose token goes on. At the top left, where it is not written, nothing leads to.
+ * @param {string} text
+ * @param {number} from where the token is
+ * @param {number} to where it goes
+ */
+export const moved = (text, from, to) =>
+  `${text.slice(0, from)}W${text.slice(from + 1, to)}T${text.slice(to + 1)}`;
+
 export const noMoves = () => ({ kind: "no-moves" });
 
 /**
@@ -124,16 +136,21 @@ export const bySum = (values, nimSum, allSmall) => ({
 });
 
 /**
- * @param {Float64Array} runs start, length and value of each
+ * @param {object[] | undefined} runs
+ * @param {Float64Array} more start, length and value of each
+ */
+export function withRuns(runs = [], more) {
+  for (let i = 0; i < more.length; i += 3) {
+    runs.push({ start: more[i], length: more[i + 1], value: more[i + 2] });
+  }
+  return runs;
+}
+
+/**
+ * @param {object[]} runs
  * @param {number} nimSum
  */
-export const byRuns = (runs, nimSum) => ({
-  kind: "nim-sum",
-  runs: Array.from({ length: runs.length / 3 }, (_, i) => ({
-    start: runs[3 * i], length: runs[3 * i + 1], value: runs[3 * i + 2],
-  })),
-  nimSum,
-});
+export const byRuns = (runs, nimSum) => ({ kind: "nim-sum", runs, nimSum });
 
 /**
  * @param {number} left

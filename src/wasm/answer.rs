@@ -12,7 +12,7 @@ extern "C" {
     #[allow(clippy::too_many_arguments)] // a field each
     fn analysis(
         game: &str,
-        position: &str,
+        position: &JsValue,
         winner: f64,
         move_count: f64,
         best_move_count: f64,
@@ -35,7 +35,7 @@ extern "C" {
     pub(super) fn facts(names: &str, numbers: &[f64]) -> JsValue;
 
     #[wasm_bindgen(js_name = reachesLost)]
-    fn reaches_lost(game: &str, played: &[f64], to: &str) -> JsValue;
+    fn reaches_lost(game: &str, played: &[f64], to: &JsValue) -> JsValue;
 
     #[wasm_bindgen(js_name = allMovesAnswered)]
     fn all_moves_answered(game: &str, tried: &[f64], replies: &[f64]) -> JsValue;
@@ -49,8 +49,8 @@ pub(super) trait Export: Analyze {
     /// What a move is worth; NaN where it is not known.
     fn value(value: Self::Value) -> f64;
 
-    /// The reason as an object.
-    fn reason(reason: Self::Reason) -> JsValue;
+    /// The reason as an object; `text` is that of the position.
+    fn reason(&self, reason: Self::Reason, text: &JsValue) -> JsValue;
 
     /// The fields of an answer that only this game has.
     fn details(details: Self::Details) -> JsValue;
@@ -58,6 +58,15 @@ pub(super) trait Export: Analyze {
 
 /// Analyzes a position for JavaScript.
 pub(super) fn analyze<P: Export>(position: &P, options: &Options) -> JsValue {
+    analyze_written(position, &position.to_string().into(), options)
+}
+
+/// The same for a position whose canonical text is already there.
+pub(super) fn analyze_written<P: Export>(
+    position: &P,
+    text: &JsValue,
+    options: &Options,
+) -> JsValue {
     let answer = position.analyze(options);
     let [mut moves, mut results, mut values] = [const { Numbers::new() }; 3];
     for report in answer.moves {
@@ -67,7 +76,7 @@ pub(super) fn analyze<P: Export>(position: &P, options: &Options) -> JsValue {
     }
     analysis(
         P::GAME,
-        &position.to_string(),
+        text,
         place(answer.winner.outcome()),
         answer.move_count as f64,
         answer.best_move_count as f64,
@@ -77,19 +86,22 @@ pub(super) fn analyze<P: Export>(position: &P, options: &Options) -> JsValue {
         &encoded::<P>(answer.best).0,
         &encoded::<P>(answer.line).0,
         answer.depth.map_or(f64::NAN, |depth| depth as f64),
-        P::reason(answer.reason),
+        position.reason(answer.reason, text),
         answer.method.name,
         answer.method.cost,
         P::details(answer.details),
     )
 }
 
-/// The reason of a game that has no other facts than its moves.
-pub(super) fn impartial_reason<P: Export>(reason: ImpartialReason<P::Move>) -> JsValue {
+/// The reason of a game that has no other facts than its moves; `text` writes a position.
+pub(super) fn impartial_reason<P: Export>(
+    reason: ImpartialReason<P>,
+    text: &dyn Fn(&P) -> JsValue,
+) -> JsValue {
     match reason {
         ImpartialReason::NoMoves => no_moves(),
         ImpartialReason::ReachesLost { r#move, to } => {
-            reaches_lost(P::GAME, &encoded::<P>(Some(r#move)).0, &to)
+            reaches_lost(P::GAME, &encoded::<P>(Some(r#move)).0, &text(&to))
         }
         ImpartialReason::AllMovesAnswered { answers } => {
             let [mut tried, mut replies] = [const { Numbers::new() }; 2];

@@ -71,7 +71,7 @@ impl Export for Coins {
         margin as f64
     }
 
-    fn reason(reason: Reason) -> JsValue {
+    fn reason(&self, reason: Reason, _: &JsValue) -> JsValue {
         let Reason::Margins {
             left,
             right,

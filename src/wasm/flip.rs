@@ -1,9 +1,10 @@
 //! The exports of `flip`: see [`crate::flip`].
 
-use js_sys::Uint8Array;
+use js_sys::{JsString, Uint8Array};
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze, facts, no_moves};
+use super::answer::{Export, Numbers, analyze_written, facts, no_moves};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
@@ -14,18 +15,49 @@ use crate::position::{Outcome, Position};
 /// Longest text of a board: the tiles, with room for spaces, quotes and a name.
 const LONGEST: usize = 1_000 + limits::FLIP;
 
+/// Runs that are handed over together, instead of all at once.
+const BLOCK: usize = 1 << 12;
+
 fn position(value: &JsValue) -> Result<Flip, GameError> {
-    let text = input::text(value, LONGEST)?.ok_or_else(|| {
+    let longest = if is_bare(value) {
+        limits::FLIP
+    } else {
+        LONGEST
+    };
+    let text = input::text(value, longest)?.ok_or_else(|| {
         let wanted = "pass text such as \"++-+++\"";
         input::refuse(ErrorCode::InvalidCharacter, "The position", value, wanted)
     })?;
     text.parse()
 }
 
+/// Whether a text has tiles at both ends, and so no room for anything else.
+fn is_bare(value: &JsValue) -> bool {
+    let is_tile = |text: &JsString, place| matches!(text.char_code_at(place) as u8, b'+' | b'-');
+    let text = value
+        .dyn_ref::<JsString>()
+        .filter(|text| text.length() as usize > limits::FLIP);
+    text.is_some_and(|text| is_tile(text, 0) && is_tile(text, text.length() - 1))
+}
+
+/// The canonical text: the one that the board was read from if that has tiles alone.
+fn written(board: &Flip, value: &JsValue) -> JsValue {
+    let length = value.dyn_ref().map(JsString::length);
+    if length == Some(board.tiles().len() as u32) {
+        value.clone()
+    } else {
+        board.to_string().into()
+    }
+}
+
 #[wasm_bindgen(module = "/src/wasm/answer.js")]
 extern "C" {
     #[wasm_bindgen(js_name = byRuns)]
-    fn by_runs(runs: &[f64], nim_sum: f64) -> JsValue;
+    fn by_runs(runs: &JsValue, nim_sum: f64) -> JsValue;
+
+    /// A list with more runs, which makes the first one out of nothing.
+    #[wasm_bindgen(js_name = withRuns)]
+    fn with_runs(runs: &JsValue, more: &[f64]) -> JsValue;
 }
 
 impl Export for Flip {
@@ -37,17 +69,21 @@ impl Export for Flip {
         nim_value.into()
     }
 
-    fn reason(reason: Reason) -> JsValue {
+    fn reason(&self, reason: Reason, _: &JsValue) -> JsValue {
         let Reason::NimSum { runs, nim_sum } = reason else {
             return no_moves();
         };
-        let mut numbers = Numbers::new();
-        for run in runs {
-            numbers.push(run.start as f64);
-            numbers.push(run.length as f64);
-            numbers.push(run.value.into());
+        let mut list = JsValue::UNDEFINED;
+        for block in runs.chunks(BLOCK) {
+            let mut numbers = Numbers::new();
+            for run in block {
+                numbers.push(run.start as f64);
+                numbers.push(run.length as f64);
+                numbers.push(run.value.into());
+            }
+            list = with_runs(&list, &numbers.0);
         }
-        by_runs(&numbers.0, nim_sum.into())
+        by_runs(&list, nim_sum.into())
     }
 
     fn details(details: Details) -> JsValue {
@@ -75,9 +111,12 @@ pub fn flip_analyze(
     #[wasm_bindgen(unchecked_param_type = "flip.Position")] position: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    Ok(analyze(
-        &self::position(position)?,
-        &options::options(options)?,
+    let board = self::position(position)?;
+    let options = options::options(options)?;
+    Ok(analyze_written(
+        &board,
+        &written(&board, position),
+        &options,
     ))
 }
 

@@ -3,21 +3,36 @@
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze, facts, impartial_reason};
+use super::answer::{Export, Numbers, analyze_written, facts, impartial_reason};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
-use crate::grid::{Details, Grid, Step};
+use crate::grid::{Details, Grid, Step, check_size};
 use crate::impartial::ImpartialReason;
 use crate::limits;
+use crate::notation::trim;
 use crate::position::{Outcome, Position};
 
 /// Longest text of a grid: the cells with Windows line ends after each, and room for a header.
 const LONGEST: usize = 1_000 + 3 * limits::GRID_CELLS;
 
+#[wasm_bindgen(module = "/src/wasm/answer.js")]
+extern "C" {
+    /// The text of a grid with `/` between its rows.
+    fn slashed(text: &JsValue) -> JsValue;
+
+    /// The text with the token in another place.
+    fn moved(text: &JsValue, from: u32, to: u32) -> JsValue;
+}
+
 fn position(value: &JsValue) -> Result<Grid, GameError> {
+    Ok(read(value)?.0)
+}
+
+/// A grid and what it was read from: a text, or one made of the rows; none where they are wrong.
+fn read(value: &JsValue) -> Result<(Grid, JsValue, Vec<u8>), GameError> {
     if let Some(text) = input::utf8(value, LONGEST)? {
-        return parse(&text);
+        return Ok((parse(&text)?, value.clone(), text));
     }
     let Some(length) = input::length(value, limits::GRID_CELLS, "rows")? else {
         let wanted = "pass text such as \"WWB/WWW\", or an array of rows";
@@ -28,15 +43,20 @@ fn position(value: &JsValue) -> Result<Grid, GameError> {
             wanted,
         ));
     };
+    // Before all rows are read, as the others have to be as long as the first.
+    if let Some(first) = input::text(&input::element(value, 0), LONGEST)? {
+        check_size(length as usize, trim(&first).len())?;
+    }
     // As one text, which is read at once; what is wrong with it is told row by row.
-    if let Some(text) = input::joined(value, length, LONGEST)? {
+    let rows = input::join_rows(value, length);
+    if let Some(text) = input::utf8(&rows, LONGEST)? {
         match parse(&text) {
-            Ok(grid) if grid.rows() == length as usize => return Ok(grid),
+            Ok(grid) if grid.rows() == length as usize => return Ok((grid, rows, text)),
             Err(error) if error.code() == ErrorCode::TooLarge => return Err(error),
             _ => {}
         }
     }
-    Grid::read_rows(&mut (0..length).map(|index| {
+    let grid = Grid::read_rows(&mut (0..length).map(|index| {
         let row = input::element(value, index);
         input::text(&row, LONGEST)?.ok_or_else(|| {
             let place = index as usize;
@@ -45,13 +65,24 @@ fn position(value: &JsValue) -> Result<Grid, GameError> {
             let error = input::refuse(ErrorCode::InvalidCharacter, &noun, &row, wanted);
             error.at_cell(place, place, 0)
         })
-    }))
+    }))?;
+    Ok((grid, rows, Vec::new()))
 }
 
 /// Reads text, which is rarely other than plain, before all of it has been found to be UTF-8.
 fn parse(text: &[u8]) -> Result<Grid, GameError> {
     let other = || str::from_utf8(text).unwrap_or_default().parse();
-    Grid::plain(text).map_or_else(other, Ok)
+    Grid::plain(text)?.map_or_else(other, Ok)
+}
+
+/// The canonical text, from the one that the grid was read from if that is nearly the same: which
+/// is much faster than to write another one.
+fn written(grid: &Grid, string: &JsValue, text: &[u8]) -> JsValue {
+    if grid.is_spelled(text) {
+        slashed(string)
+    } else {
+        grid.to_string().into()
+    }
 }
 
 fn step(value: &JsValue) -> Result<Step, GameError> {
@@ -84,8 +115,9 @@ impl Export for Grid {
         nim_value.into()
     }
 
-    fn reason(reason: ImpartialReason<Step>) -> JsValue {
-        impartial_reason::<Self>(reason)
+    fn reason(&self, reason: ImpartialReason<Self>, text: &JsValue) -> JsValue {
+        let place = |grid: &Self| grid.place(grid.token()) as u32;
+        impartial_reason(reason, &|to| moved(text, place(self), place(to)))
     }
 
     fn details(details: Details) -> JsValue {
@@ -122,10 +154,11 @@ pub fn grid_analyze(
     #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    Ok(analyze(
-        &self::position(position)?,
-        &options::options(options)?,
-    ))
+    let (grid, string, text) = read(position)?;
+    let options = options::options(options)?;
+    let written = written(&grid, &string, &text);
+    drop(text);
+    Ok(analyze_written(&grid, &written, &options))
 }
 
 /// The same grid with the token on its new cell: `play("WW/WW", "right")` is `"WT/WW"`.

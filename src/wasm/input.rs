@@ -17,8 +17,9 @@ extern "C" {
 
     fn sentence(noun: &str, value: &JsValue, wanted: &str) -> String;
 
+    /// The rows of a list with `/` between them; `undefined` if one of them is no text.
     #[wasm_bindgen(js_name = joinRows)]
-    fn join_rows(list: &JsValue, length: u32) -> JsValue;
+    pub(super) fn join_rows(list: &JsValue, length: u32) -> JsValue;
 
     /// Writes text in UTF-8; false if the bytes do not suffice, as for ASCII they do.
     fn encode(text: &JsValue, bytes: &mut [u8]) -> bool;
@@ -64,15 +65,6 @@ pub(super) fn utf8(value: &JsValue, longest: usize) -> Result<Option<Vec<u8>>, G
         }
     }
     Ok(value.as_string().map(String::into_bytes))
-}
-
-/// The rows of a list with line ends between them; `None` if one of them is no text.
-pub(super) fn joined(
-    list: &JsValue,
-    length: u32,
-    longest: usize,
-) -> Result<Option<Vec<u8>>, GameError> {
-    utf8(&join_rows(list, length), longest)
 }
 
 /// How many elements an array, typed array or array-like value has; `None` if it is none.

@@ -76,7 +76,7 @@ impl Export for Nim {
         nim_value as f64
     }
 
-    fn reason(reason: Reason) -> JsValue {
+    fn reason(&self, reason: Reason, _: &JsValue) -> JsValue {
         match reason {
             Reason::NoMoves => no_moves(),
             Reason::Modulus { modulus, remainder } => by_modulus(modulus as f64, remainder as f64),

@@ -46,8 +46,8 @@ impl Export for Squares {
         nim_value.map_or(f64::NAN, f64::from)
     }
 
-    fn reason(reason: ImpartialReason<u64>) -> JsValue {
-        impartial_reason::<Self>(reason)
+    fn reason(&self, reason: ImpartialReason<Self>, _: &JsValue) -> JsValue {
+        impartial_reason(reason, &|to| to.to_string().into())
     }
 
     fn details(details: Details) -> JsValue {

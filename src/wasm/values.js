@@ -38,7 +38,7 @@ export function copyNumbers(list, length) {
 }
 
 /**
- * Rows of text with line ends between them; undefined if one of them is no text.
+ * Rows of text with `/` between them; undefined if one of them is no text.
  * @param {ArrayLike<unknown>} list
  * @param {number} length
  * @returns {string | undefined}
@@ -46,7 +46,7 @@ export function copyNumbers(list, length) {
 export function joinRows(list, length) {
   try {
     const rows = Array.from({ length }, (_, i) => list[i]);
-    return rows.every(row => typeof row === "string") ? rows.join("\n") : undefined;
+    return rows.every(row => typeof row === "string") ? rows.join("/") : undefined;
   } catch {
     return undefined; // a row cannot be read, or there is too much text
   }

@@ -32,7 +32,7 @@ pub(super) fn perfect_play(runs: &[Run], small: Option<&SmallBoard>, plies: usiz
         };
         return line(plies, &mut step);
     }
-    let mut game = Game::new(runs);
+    let mut game = Game::new(runs, plies);
     line(plies, &mut || game.play())
 }
 
@@ -55,12 +55,18 @@ struct Game {
 }
 
 impl Game {
-    fn new(runs: &[Run]) -> Self {
+    /// A game of at most so many plies, each of which takes one run at most.
+    fn new(runs: &[Run], plies: usize) -> Self {
         let mut game = Self {
             nim_sum: nim_sum(runs.iter().copied()),
             by_value: Default::default(),
         };
-        runs.iter().rev().for_each(|&run| game.add(run));
+        for &run in runs {
+            if game.by_value[usize::from(run.value)].len() < plies {
+                game.add(run);
+            }
+        }
+        game.by_value.iter_mut().for_each(|runs| runs.reverse());
         game
     }
 

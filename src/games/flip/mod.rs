@@ -185,7 +185,9 @@ impl Analyze for Flip {
     type Details = Details;
 
     fn analyze(&self, options: &Options) -> Analysis<Self> {
-        let runs: Vec<Run> = self.runs().collect();
+        // Of exactly their number, as there may be millions.
+        let mut runs = Vec::with_capacity(self.runs().count());
+        runs.extend(self.runs());
         let nim_sum = nim_sum(runs.iter().copied());
         let outcome = impartial::outcome(nim_sum.into());
         let small = SmallBoard::new(&runs);

@@ -12,6 +12,8 @@ mod lost;
 mod notation;
 mod pack;
 
+use std::sync::Arc;
+
 use crate::analysis::{Analysis, Analyze, Method, MoveReport, Options};
 use crate::error::{ErrorCode, GameError};
 use crate::impartial::{self, ImpartialReason};
@@ -20,6 +22,8 @@ use crate::notation::Clipped;
 use crate::position::{Outcome, Position};
 
 use cells::Window;
+#[cfg(feature = "wasm")]
+pub(crate) use notation::check_size;
 
 const WORD: usize = u64::BITS as usize;
 
@@ -78,7 +82,9 @@ pub struct Grid {
     /// column   0 1 2 3 4        bit   4 3 2 1 0
     /// cell     W W B W W    ->        1 1 0 1 1
     /// ```
-    free: Vec<u64>,
+    ///
+    /// Grids that differ in the token alone share them.
+    free: Arc<Vec<u64>>,
     token: (usize, usize),
 }
 
@@ -250,7 +256,7 @@ impl Position for Grid {
 
 impl Analyze for Grid {
     type Value = u8;
-    type Reason = ImpartialReason<Step>;
+    type Reason = ImpartialReason<Self>;
     type Details = Details;
 
     fn analyze(&self, options: &Options) -> Analysis<Self> {

@@ -28,9 +28,9 @@ impl FromStr for Grid {
                 .unwrap_or(rows.len());
             let row = trim(rows.get(..end).unwrap_or_default());
             let index_of = |byte| characters_before(text, byte_in(text, row) + byte);
-            builder.add(row, &index_of)?;
-            builder.check_size()?;
             rest = rows.get(end + 1..);
+            builder.add(row, &index_of)?;
+            builder.expect(rest.unwrap_or_default().as_bytes())?;
         }
         let grid = builder.finish(&|| characters_before(text, byte_in(text, body)))?;
         let size = [grid.rows, grid.columns].map(|size| i64::try_from(size).unwrap_or(i64::MAX));
@@ -97,8 +97,6 @@ impl Builder {
         if self.rows == 0 {
             let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r' | b'/');
             self.columns = text.iter().position(is_end).unwrap_or(text.len());
-            let rows = (text.len() / (self.columns + 1)).min(limits::GRID_CELLS);
-            self.free.reserve((rows + 1) * self.columns.div_ceil(WORD));
         }
         let mut start = 0;
         loop {
@@ -112,10 +110,30 @@ impl Builder {
             if !self.add_plain(text, end) {
                 return Ok(Some(start));
             }
-            self.check_size()?;
+            let rest = next.and_then(|next| text.get(next..));
+            self.expect(rest.unwrap_or_default())?;
             let Some(next) = next else { return Ok(None) };
             start = next;
         }
+    }
+
+    /// Refuses too many cells: after the first row at once if so many rows follow, for which there
+    /// is room afterwards.
+    fn expect(&mut self, rest: &[u8]) -> Result<(), GameError> {
+        check_size(self.rows, self.columns)?;
+        if self.rows == 1 {
+            let most = limits::GRID_CELLS / self.columns;
+            let mut others = (rest.len() + 1) / (self.columns + 1);
+            if others >= most {
+                // There may be less, with longer line ends.
+                let ends = rest.iter().filter(|byte| matches!(byte, b'\n' | b'/'));
+                others = 1 + ends.take(most).count();
+                check_size(1 + others, self.columns)?;
+            }
+            self.free
+                .reserve_exact(others * self.columns.div_ceil(WORD));
+        }
+        Ok(())
     }
 
     /// Adds a row, which ends before `end`, if it has plain letters alone.
@@ -170,13 +188,6 @@ impl Builder {
         Ok(())
     }
 
-    fn check_size(&self) -> Result<(), GameError> {
-        if self.rows * self.columns > limits::GRID_CELLS {
-            return Err(too_large());
-        }
-        Ok(())
-    }
-
     /// The grid, whose first cell has the place `first` in the input.
     #[inline(never)] // used by every notation
     fn finish(self, first: &dyn Fn() -> usize) -> Result<Grid, GameError> {
@@ -186,7 +197,7 @@ impl Builder {
         let grid = Grid {
             rows: self.rows,
             columns: self.columns,
-            free: self.free,
+            free: self.free.into(),
             token: self.token.unwrap_or((0, 0)),
         };
         if self.token.is_none() && !grid.is_free(0, 0) {
@@ -240,10 +251,14 @@ fn ragged(row: usize, cells: usize, columns: usize) -> GameError {
     }
 }
 
-fn too_large() -> GameError {
+/// Refuses more cells than are accepted.
+pub(crate) fn check_size(rows: usize, columns: usize) -> Result<(), GameError> {
     let most = limits::GRID_CELLS;
+    if rows.saturating_mul(columns) <= most {
+        return Ok(());
+    }
     let message = format_args!("The grid has more than {most} cells, the most accepted.");
-    GameError::new(ErrorCode::TooLarge, message)
+    Err(GameError::new(ErrorCode::TooLarge, message))
 }
 
 impl Grid {
@@ -259,10 +274,32 @@ impl Grid {
 
     /// A grid of plain letters alone; `None` for all other text, right or wrong.
     #[cfg(feature = "wasm")]
-    pub(crate) fn plain(text: &[u8]) -> Option<Self> {
+    pub(crate) fn plain(text: &[u8]) -> Result<Option<Self>, GameError> {
         let mut builder = Builder::default();
-        let other = builder.add_plain_rows(text.trim_ascii_end()).ok()?;
-        other.is_none().then(|| builder.finish(&|| 0).ok())?
+        let other = builder.add_plain_rows(text.trim_ascii_end())?;
+        Ok(other
+            .is_none()
+            .then(|| builder.finish(&|| 0).ok())
+            .flatten())
+    }
+
+    /// Whether the text that the grid was read from is the canonical one, or is so with `/` for
+    /// each of its line ends, which are few enough to replace them.
+    #[cfg(feature = "wasm")]
+    pub(crate) fn is_spelled(&self, text: &[u8]) -> bool {
+        let end = if self.rows < 16 * self.columns {
+            b'\n'
+        } else {
+            b'/'
+        };
+        text.len() + 1 == self.rows * (self.columns + 1)
+            && !text.starts_with(b"T")
+            && pack::is_canonical(text, end)
+    }
+
+    /// The place of a cell in the canonical text.
+    pub(crate) const fn place(&self, (row, column): (usize, usize)) -> usize {
+        row * (self.columns + 1) + column
     }
 
     pub(crate) fn read_rows<Row: AsRef<str>>(
@@ -271,7 +308,7 @@ impl Grid {
         let mut builder = Builder::default();
         for (index, row) in rows.enumerate() {
             builder.add(trim(row?.as_ref()), &|_| index)?;
-            builder.check_size()?;
+            check_size(builder.rows, builder.columns)?;
         }
         builder.finish(&|| 0)
     }
@@ -286,9 +323,8 @@ impl fmt::Display for Grid {
             pack::unpack(b'B', self.row(row), &[b'W' - b'B'], letters);
         }
         text.pop();
-        let (row, column) = self.token;
         if self.token != (0, 0) {
-            text[row * width + column] = b'T';
+            text[self.place(self.token)] = b'T';
         }
         f.write_str(&String::from_utf8(text).unwrap_or_default())
     }

@@ -90,6 +90,18 @@ fn word(letters: &[u8; WORD]) -> Bits {
     bits
 }
 
+/// Whether there are canonical letters alone, with `/` or another end between rows.
+///
+/// Of all that a grid can be read from, those alone lie between the two characters.
+#[cfg(feature = "wasm")]
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+pub(super) fn is_canonical(text: &[u8], end: u8) -> bool {
+    let is_other = |byte: u8| byte != end && !matches!(byte, b'/'..=b'W');
+    !text
+        .iter()
+        .fold(false, |other, &byte| other | is_other(byte))
+}
+
 /// Cells that are unpacked together.
 const UNPACKED: usize = 16;
 

@@ -211,7 +211,7 @@ impl Position for Squares {
 impl Analyze for Squares {
     /// Nim-value of the pile reached; `None` above [`limits::SQUARES_NIM_VALUE`].
     type Value = Option<u16>;
-    type Reason = ImpartialReason<u64>;
+    type Reason = ImpartialReason<Self>;
     type Details = Details;
 
     fn analyze(&self, options: &Options) -> Analysis<Self> {
