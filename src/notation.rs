@@ -119,6 +119,7 @@ pub(crate) fn byte_in(text: &str, part: &str) -> usize {
 }
 
 /// Text without surrounding space.
+#[inline(never)] // used by every notation, and large
 pub(crate) fn trim(text: &str) -> &str {
     text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
 }

@@ -1,5 +1,7 @@
 //! Answers as plain JavaScript objects, put together by `answer.js` out of numbers.
 
+use std::fmt::Display;
+
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::analysis::{Analyze, Options};
@@ -58,7 +60,13 @@ pub(super) trait Export: Analyze {
 
 /// Analyzes a position for JavaScript.
 pub(super) fn analyze<P: Export>(position: &P, options: &Options) -> JsValue {
-    analyze_written(position, &position.to_string().into(), options)
+    analyze_written(position, &written(position), options)
+}
+
+/// The canonical text of a position.
+#[inline(never)] // one copy, as there are many positions
+pub(super) fn written(position: &dyn Display) -> JsValue {
+    position.to_string().into()
 }
 
 /// The same for a position whose canonical text is already there.

@@ -4,7 +4,7 @@ use js_sys::{JsString, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze_written, facts, no_moves};
+use super::answer::{Export, Numbers, analyze_written, facts, no_moves, written};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
@@ -41,12 +41,12 @@ fn is_bare(value: &JsValue) -> bool {
 }
 
 /// The canonical text: the one that the board was read from if that has tiles alone.
-fn written(board: &Flip, value: &JsValue) -> JsValue {
+fn canonical(board: &Flip, value: &JsValue) -> JsValue {
     let length = value.dyn_ref().map(JsString::length);
     if length == Some(board.tiles().len() as u32) {
         value.clone()
     } else {
-        board.to_string().into()
+        written(board)
     }
 }
 
@@ -115,7 +115,7 @@ pub fn flip_analyze(
     let options = options::options(options)?;
     Ok(analyze_written(
         &board,
-        &written(&board, position),
+        &canonical(&board, position),
         &options,
     ))
 }

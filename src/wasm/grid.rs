@@ -3,14 +3,13 @@
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze_written, facts, impartial_reason};
+use super::answer::{Export, Numbers, analyze_written, facts, impartial_reason, written};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
-use crate::grid::{Details, Grid, Step, check_size};
+use crate::grid::{Details, Grid, Step, too_large};
 use crate::impartial::ImpartialReason;
 use crate::limits;
-use crate::notation::trim;
 use crate::position::{Outcome, Position};
 
 /// Longest text of a grid: the cells with Windows line ends after each, and room for a header.
@@ -26,13 +25,23 @@ extern "C" {
 }
 
 fn position(value: &JsValue) -> Result<Grid, GameError> {
-    Ok(read(value)?.0)
+    read(value, None)
 }
 
-/// A grid and what it was read from: a text, or one made of the rows; none where they are wrong.
-fn read(value: &JsValue) -> Result<(Grid, JsValue, Vec<u8>), GameError> {
+/// Reads a grid; `canonical` gets its canonical text if that is nearly the one that was passed,
+/// which is much faster than to write another one.
+fn read(value: &JsValue, canonical: Option<&mut JsValue>) -> Result<Grid, GameError> {
+    let keep = |grid: &Grid, text: &[u8], string: &JsValue| {
+        if let Some(canonical) = canonical
+            && grid.is_spelled(text)
+        {
+            *canonical = slashed(string);
+        }
+    };
     if let Some(text) = input::utf8(value, LONGEST)? {
-        return Ok((parse(&text)?, value.clone(), text));
+        let grid = parse(&text)?;
+        keep(&grid, &text, value);
+        return Ok(grid);
     }
     let Some(length) = input::length(value, limits::GRID_CELLS, "rows")? else {
         let wanted = "pass text such as \"WWB/WWW\", or an array of rows";
@@ -43,20 +52,22 @@ fn read(value: &JsValue) -> Result<(Grid, JsValue, Vec<u8>), GameError> {
             wanted,
         ));
     };
-    // Before all rows are read, as the others have to be as long as the first.
-    if let Some(first) = input::text(&input::element(value, 0), LONGEST)? {
-        check_size(length as usize, trim(&first).len())?;
-    }
     // As one text, which is read at once; what is wrong with it is told row by row.
-    let rows = input::join_rows(value, length);
+    let rows = input::join_rows(value, length, limits::GRID_CELLS as u32);
+    if rows.is_null() {
+        return Err(too_large());
+    }
     if let Some(text) = input::utf8(&rows, LONGEST)? {
         match parse(&text) {
-            Ok(grid) if grid.rows() == length as usize => return Ok((grid, rows, text)),
+            Ok(grid) if grid.rows() == length as usize => {
+                keep(&grid, &text, &rows);
+                return Ok(grid);
+            }
             Err(error) if error.code() == ErrorCode::TooLarge => return Err(error),
             _ => {}
         }
     }
-    let grid = Grid::read_rows(&mut (0..length).map(|index| {
+    Grid::read_rows(&mut (0..length).map(|index| {
         let row = input::element(value, index);
         input::text(&row, LONGEST)?.ok_or_else(|| {
             let place = index as usize;
@@ -65,24 +76,13 @@ fn read(value: &JsValue) -> Result<(Grid, JsValue, Vec<u8>), GameError> {
             let error = input::refuse(ErrorCode::InvalidCharacter, &noun, &row, wanted);
             error.at_cell(place, place, 0)
         })
-    }))?;
-    Ok((grid, rows, Vec::new()))
+    }))
 }
 
 /// Reads text, which is rarely other than plain, before all of it has been found to be UTF-8.
 fn parse(text: &[u8]) -> Result<Grid, GameError> {
     let other = || str::from_utf8(text).unwrap_or_default().parse();
-    Grid::plain(text)?.map_or_else(other, Ok)
-}
-
-/// The canonical text, from the one that the grid was read from if that is nearly the same: which
-/// is much faster than to write another one.
-fn written(grid: &Grid, string: &JsValue, text: &[u8]) -> JsValue {
-    if grid.is_spelled(text) {
-        slashed(string)
-    } else {
-        grid.to_string().into()
-    }
+    Grid::plain(text).map_or_else(other, Ok)
 }
 
 fn step(value: &JsValue) -> Result<Step, GameError> {
@@ -154,11 +154,13 @@ pub fn grid_analyze(
     #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (grid, string, text) = read(position)?;
+    let mut text = JsValue::UNDEFINED;
+    let grid = read(position, Some(&mut text))?;
     let options = options::options(options)?;
-    let written = written(&grid, &string, &text);
-    drop(text);
-    Ok(analyze_written(&grid, &written, &options))
+    if text.is_undefined() {
+        text = written(&grid);
+    }
+    Ok(analyze_written(&grid, &text, &options))
 }
 
 /// The same grid with the token on its new cell: `play("WW/WW", "right")` is `"WT/WW"`.

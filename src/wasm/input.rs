@@ -17,9 +17,10 @@ extern "C" {
 
     fn sentence(noun: &str, value: &JsValue, wanted: &str) -> String;
 
-    /// The rows of a list with `/` between them; `undefined` if one of them is no text.
+    /// The rows of a list with `/` between them; `undefined` if one of them is no text, and
+    /// `null` if there are more than `most` characters in so many rows like the first.
     #[wasm_bindgen(js_name = joinRows)]
-    pub(super) fn join_rows(list: &JsValue, length: u32) -> JsValue;
+    pub(super) fn join_rows(list: &JsValue, length: u32, most: u32) -> JsValue;
 
     /// Writes text in UTF-8; false if the bytes do not suffice, as for ASCII they do.
     fn encode(text: &JsValue, bytes: &mut [u8]) -> bool;

@@ -4,7 +4,7 @@ use js_sys::{Function, Uint8Array, Uint16Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze, facts, impartial_reason};
+use super::answer::{Export, Numbers, analyze, facts, impartial_reason, written};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
@@ -47,7 +47,7 @@ impl Export for Squares {
     }
 
     fn reason(&self, reason: ImpartialReason<Self>, _: &JsValue) -> JsValue {
-        impartial_reason(reason, &|to| to.to_string().into())
+        impartial_reason(reason, &|to| written(to))
     }
 
     fn details(details: Details) -> JsValue {

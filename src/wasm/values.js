@@ -41,10 +41,13 @@ export function copyNumbers(list, length) {
  * Rows of text with `/` between them; undefined if one of them is no text.
  * @param {ArrayLike<unknown>} list
  * @param {number} length
- * @returns {string | undefined}
+ * @param {number} most characters in so many rows like the first
+ * @returns {string | null | undefined} null for more of them
  */
-export function joinRows(list, length) {
+export function joinRows(list, length, most) {
   try {
+    const first = list[0];
+    if (typeof first === "string" && first.trim().length * length > most) return null;
     const rows = Array.from({ length }, (_, i) => list[i]);
     return rows.every(row => typeof row === "string") ? rows.join("/") : undefined;
   } catch {

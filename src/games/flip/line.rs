@@ -61,12 +61,17 @@ impl Game {
             nim_sum: nim_sum(runs.iter().copied()),
             by_value: Default::default(),
         };
-        for &run in runs {
-            if game.by_value[usize::from(run.value)].len() < plies {
+        let mut before = [0; GREATEST as usize + 1];
+        for run in runs {
+            before[usize::from(run.value)] += 1;
+        }
+        for &run in runs.iter().rev() {
+            let before = &mut before[usize::from(run.value)];
+            *before -= 1;
+            if *before < plies {
                 game.add(run);
             }
         }
-        game.by_value.iter_mut().for_each(|runs| runs.reverse());
         game
     }
 

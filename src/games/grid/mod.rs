@@ -23,7 +23,7 @@ use crate::position::{Outcome, Position};
 
 use cells::Window;
 #[cfg(feature = "wasm")]
-pub(crate) use notation::check_size;
+pub(crate) use notation::too_large;
 
 const WORD: usize = u64::BITS as usize;
 

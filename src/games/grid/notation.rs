@@ -120,19 +120,18 @@ impl Builder {
     /// Refuses too many cells: after the first row at once if so many rows follow, for which there
     /// is room afterwards.
     fn expect(&mut self, rest: &[u8]) -> Result<(), GameError> {
-        check_size(self.rows, self.columns)?;
+        let mut rows = self.rows;
         if self.rows == 1 {
-            let most = limits::GRID_CELLS / self.columns;
-            let mut others = (rest.len() + 1) / (self.columns + 1);
-            if others >= most {
+            rows += (rest.len() + 1) / self.columns.saturating_add(1);
+            if rows * self.columns > limits::GRID_CELLS {
                 // There may be less, with longer line ends.
                 let ends = rest.iter().filter(|byte| matches!(byte, b'\n' | b'/'));
-                others = 1 + ends.take(most).count();
-                check_size(1 + others, self.columns)?;
+                rows = 2 + ends.count();
             }
-            self.free
-                .reserve_exact(others * self.columns.div_ceil(WORD));
         }
+        check_size(rows, self.columns)?;
+        let words = rows * self.columns.div_ceil(WORD);
+        self.free.reserve(words - self.free.len());
         Ok(())
     }
 
@@ -251,14 +250,17 @@ fn ragged(row: usize, cells: usize, columns: usize) -> GameError {
     }
 }
 
-/// Refuses more cells than are accepted.
-pub(crate) fn check_size(rows: usize, columns: usize) -> Result<(), GameError> {
-    let most = limits::GRID_CELLS;
-    if rows.saturating_mul(columns) <= most {
-        return Ok(());
+fn check_size(rows: usize, columns: usize) -> Result<(), GameError> {
+    if rows.saturating_mul(columns) > limits::GRID_CELLS {
+        return Err(too_large());
     }
+    Ok(())
+}
+
+pub(crate) fn too_large() -> GameError {
+    let most = limits::GRID_CELLS;
     let message = format_args!("The grid has more than {most} cells, the most accepted.");
-    Err(GameError::new(ErrorCode::TooLarge, message))
+    GameError::new(ErrorCode::TooLarge, message)
 }
 
 impl Grid {
@@ -274,13 +276,10 @@ impl Grid {
 
     /// A grid of plain letters alone; `None` for all other text, right or wrong.
     #[cfg(feature = "wasm")]
-    pub(crate) fn plain(text: &[u8]) -> Result<Option<Self>, GameError> {
+    pub(crate) fn plain(text: &[u8]) -> Option<Self> {
         let mut builder = Builder::default();
-        let other = builder.add_plain_rows(text.trim_ascii_end())?;
-        Ok(other
-            .is_none()
-            .then(|| builder.finish(&|| 0).ok())
-            .flatten())
+        let other = builder.add_plain_rows(text.trim_ascii_end()).ok()?;
+        other.is_none().then(|| builder.finish(&|| 0).ok())?
     }
 
     /// Whether the text that the grid was read from is the canonical one, or is so with `/` for
