@@ -3,7 +3,7 @@
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze_written, facts, impartial_reason, written};
+use super::answer::{Export, Numbers, analyze_written, facts, impartial_reason};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
@@ -158,7 +158,7 @@ pub fn grid_analyze(
     let grid = read(position, Some(&mut text))?;
     let options = options::options(options)?;
     if text.is_undefined() {
-        text = written(&grid);
+        text = grid.text().into();
     }
     Ok(analyze_written(&grid, &text, &options))
 }
@@ -172,7 +172,7 @@ pub fn grid_play(
     #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "grid.Move", js_name = move)] played: &JsValue,
 ) -> Result<String, JsValue> {
-    Ok(self::position(position)?.play(step(played)?)?.to_string())
+    Ok(self::position(position)?.play(step(played)?)?.text())
 }
 
 /// Row by row, for a token on each cell: 0 blocked, 1 the player to move loses, 2 wins.

@@ -296,6 +296,21 @@ impl Grid {
             && pack::is_canonical(text, end)
     }
 
+    /// The canonical text, of which there is no second copy at any time, as it may be large.
+    pub(crate) fn text(&self) -> String {
+        let width = self.columns + 1;
+        let mut text = vec![b'/'; self.rows * width];
+        for (row, letters) in text.chunks_exact_mut(width).enumerate() {
+            let letters = &mut letters[..self.columns];
+            pack::unpack(b'B', self.row(row), &[b'W' - b'B'], letters);
+        }
+        text.pop();
+        if self.token != (0, 0) {
+            text[self.place(self.token)] = b'T';
+        }
+        String::from_utf8(text).unwrap_or_default()
+    }
+
     /// The place of a cell in the canonical text.
     pub(crate) const fn place(&self, (row, column): (usize, usize)) -> usize {
         row * (self.columns + 1) + column
@@ -315,16 +330,6 @@ impl Grid {
 
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.columns + 1;
-        let mut text = vec![b'/'; self.rows * width];
-        for (row, letters) in text.chunks_exact_mut(width).enumerate() {
-            let letters = &mut letters[..self.columns];
-            pack::unpack(b'B', self.row(row), &[b'W' - b'B'], letters);
-        }
-        text.pop();
-        if self.token != (0, 0) {
-            text[self.place(self.token)] = b'T';
-        }
-        f.write_str(&String::from_utf8(text).unwrap_or_default())
+        f.write_str(&self.text())
     }
 }
