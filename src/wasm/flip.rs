@@ -19,7 +19,7 @@ const LONGEST: usize = 1_000 + limits::FLIP;
 const BLOCK: usize = 1 << 12;
 
 fn position(value: &JsValue) -> Result<Flip, GameError> {
-    let longest = if is_bare(value) {
+    let longest = if has_tiles_alone(value) {
         limits::FLIP
     } else {
         LONGEST
@@ -31,19 +31,20 @@ fn position(value: &JsValue) -> Result<Flip, GameError> {
     text.parse()
 }
 
-/// Whether a text has tiles at both ends, and so no room for anything else.
-fn is_bare(value: &JsValue) -> bool {
-    let is_tile = |text: &JsString, place| matches!(text.char_code_at(place) as u8, b'+' | b'-');
-    let text = value
-        .dyn_ref::<JsString>()
-        .filter(|text| text.length() as usize > limits::FLIP);
-    text.is_some_and(|text| is_tile(text, 0) && is_tile(text, text.length() - 1))
+/// Whether a long text begins and ends with a tile, and so has nothing around its tiles.
+fn has_tiles_alone(value: &JsValue) -> bool {
+    let length = input::text_length(value);
+    let text: &JsString = value.unchecked_ref();
+    length > limits::FLIP as f64
+        && [0, length as u32 - 1].iter().all(|&place| {
+            let tile = text.char_code_at(place);
+            tile == f64::from(b'+') || tile == f64::from(b'-')
+        })
 }
 
 /// The canonical text: the one that the board was read from if that has tiles alone.
 fn canonical(board: &Flip, value: &JsValue) -> JsValue {
-    let length = value.dyn_ref().map(JsString::length);
-    if length == Some(board.tiles().len() as u32) {
+    if input::text_length(value) == board.tiles().len() as f64 {
         value.clone()
     } else {
         written(board)

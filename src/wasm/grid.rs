@@ -57,15 +57,12 @@ fn read(value: &JsValue, canonical: Option<&mut JsValue>) -> Result<Grid, GameEr
     if rows.is_null() {
         return Err(too_large());
     }
-    if let Some(text) = input::utf8(&rows, LONGEST)? {
-        match parse(&text) {
-            Ok(grid) if grid.rows() == length as usize => {
-                keep(&grid, &text, &rows);
-                return Ok(grid);
-            }
-            Err(error) if error.code() == ErrorCode::TooLarge => return Err(error),
-            _ => {}
-        }
+    if let Some(text) = input::utf8(&rows, LONGEST)?
+        && let Ok(grid) = parse(&text)
+        && grid.rows() == length as usize
+    {
+        keep(&grid, &text, &rows);
+        return Ok(grid);
     }
     Grid::read_rows(&mut (0..length).map(|index| {
         let row = input::element(value, index);

@@ -1,7 +1,6 @@
 //! Values of JavaScript as text or as numbers, whatever they really are.
 
-use js_sys::{Float64Array, JsString, Reflect, Uint8Array};
-use wasm_bindgen::JsCast;
+use js_sys::{Float64Array, Reflect, Uint8Array};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::{ErrorCode, GameError};
@@ -21,6 +20,10 @@ extern "C" {
     /// `null` if there are more than `most` characters in so many rows like the first.
     #[wasm_bindgen(js_name = joinRows)]
     pub(super) fn join_rows(list: &JsValue, length: u32, most: u32) -> JsValue;
+
+    /// Code units of a text; NaN for any other value.
+    #[wasm_bindgen(js_name = textLength)]
+    pub(super) fn text_length(value: &JsValue) -> f64;
 
     /// Writes text in UTF-8; false if the bytes do not suffice, as for ASCII they do.
     fn encode(text: &JsValue, bytes: &mut [u8]) -> bool;
@@ -50,10 +53,11 @@ pub(super) fn text(value: &JsValue, longest: usize) -> Result<Option<String>, Ga
 
 /// The same as the bytes of its UTF-8.
 pub(super) fn utf8(value: &JsValue, longest: usize) -> Result<Option<Vec<u8>>, GameError> {
-    let Some(string) = value.dyn_ref::<JsString>() else {
+    let length = text_length(value);
+    if length.is_nan() {
         return Ok(None);
-    };
-    let length = string.length() as usize;
+    }
+    let length = length as usize;
     if length > longest {
         let message =
             format_args!("The text has {length} characters: {longest} is the most accepted.");

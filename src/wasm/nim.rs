@@ -95,7 +95,7 @@ impl Export for Nim {
 
 #[inline(never)]
 fn numbers(values: &[u64]) -> Numbers {
-    let mut numbers = Numbers::new();
+    let mut numbers = Numbers(Vec::with_capacity(values.len()));
     for &value in values {
         numbers.push(value as f64);
     }

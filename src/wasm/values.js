@@ -55,6 +55,12 @@ export function joinRows(list, length, most) {
   }
 }
 
+/**
+ * Code units of a text; NaN for any other value.
+ * @param {unknown} value
+ */
+export const textLength = value => (typeof value === "string" ? value.length : NaN);
+
 const encoder = new TextEncoder();
 
 /**

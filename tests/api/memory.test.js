@@ -95,11 +95,13 @@ const OVER = [
   ["squares.nimValues", limits.squaresNimValue + 1],
   ["flip.nimValues", limits.flip + 1],
   ["flip.wins", "+".repeat(limits.flip + 2_000)],
+  ["flip.wins", "+".repeat(limits.flip + 1)],
   ["coins.wins", new Uint8Array(limits.coins + 1)],
   ["coins.wins", "1 ".repeat(20 * limits.coins)],
   ["coins.margins", new Uint8Array(limits.coinsTable + 1)],
   ["grid.wins", "W".repeat(4 * limits.gridCells)],
   ["grid.wins", Array(limits.gridCells + 1).fill("W")],
+  ["grid.wins", Array(limits.gridCells / 2 + 1).fill("WW")],
 ];
 
 test("what_is_too_large_takes_no_memory", () => {
