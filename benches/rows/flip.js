@@ -125,18 +125,19 @@ async function hardest({ fresh }) {
 }
 
 /**
- * The slowest of many boards, once one of the hardest has been answered.
+ * The slowest of many boards, once one of the hardest has been answered. Each is asked about once in
+ * each of some instances, and its best time counts: others have the engine's own work in them.
  * @param {Environment} environment
  */
 async function others({ fresh }) {
-  const { flip } = await fresh();
-  flip.analyze(runs(hardestBoards[0]));
-  let worst = { board: "", milliseconds: 0 };
-  const boards = otherBoards().map(runs);
-  for (const board of boards) {
-    const milliseconds = await timeOf(flip, board);
-    if (milliseconds > worst.milliseconds) worst = { board, milliseconds };
+  const instances = 5;
+  const boards = otherBoards().map(lengths => ({ board: runs(lengths), milliseconds: Infinity }));
+  for (let instance = 0; instance < instances; instance++) {
+    const { flip } = await fresh();
+    flip.analyze(runs(hardestBoards[0]));
+    for (const row of boards) row.milliseconds = Math.min(row.milliseconds, await timeOf(flip, row.board));
   }
+  const worst = boards.reduce((worst, row) => (row.milliseconds > worst.milliseconds ? row : worst));
   return { ours: worst.milliseconds, note: `${lengths(worst.board)}, the worst of ${boards.length}` };
 }
 

@@ -63,6 +63,14 @@ export const squares = [
   table(1e3),
   table(1e4),
   table(1e5, { timesFaster: 25 }),
+  {
+    work: "squares.table",
+    size: "100,000, later calls",
+    inputs: () => [1e5],
+    textbook: winnerSquareGameTable,
+    ours: ({ squares }, limit) => squares.table(limit),
+    floor: fillTable,
+  },
   table(1e6),
   table(1e7, { timesFaster: 50 }),
   {

@@ -13,6 +13,8 @@ const VARIABLE = /^export let (\w+): \{\n(?: {4}.*\n)*\};\n/gm;
 const READ_LIMITS = new RegExp(String.raw`^${COMMENT}export function readLimits\(.*\n`, "gm");
 /** Rust's way to say what is thrown, in a comment. */
 const ERRORS = /^( *\*) # Errors\n *\* Throws an? `(\w+)` /gm;
+/** The exports of the module, under names that it no longer has (see names.mjs). */
+const INIT_OUTPUT = /^export interface InitOutput \{\n(?: {4}.*\n)*\}\n/m;
 const INIT_INPUT = /^export type InitInput = .*\n/m;
 
 const INIT = `
@@ -29,7 +31,11 @@ export default function init(input?: InitInput | Promise<InitInput>): Promise<vo
  *   declared twice, and those of both entries
  */
 export function declarations(emitted) {
-  const glue = emitted.replace(REEXPORT, "").replace(ERRORS, "$1 @throws {$2} ");
+  if (!INIT_OUTPUT.test(emitted)) throw unexpected("InitOutput");
+  const glue = emitted
+    .replace(REEXPORT, "")
+    .replace(ERRORS, "$1 @throws {$2} ")
+    .replace(INIT_OUTPUT, "export type InitOutput = WebAssembly.Exports;\n");
   if (/^ *\* # Errors$/m.test(glue)) throw unexpected("Errors");
   const input = INIT_INPUT.exec(glue);
   if (!input) throw unexpected("InitInput");

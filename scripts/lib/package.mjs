@@ -36,6 +36,8 @@ export async function buildPackage(tools) {
     await refresh(".module", [compiled, ...TOOLS], "Optimising the module", async () => {
       await rm(pkg, { recursive: true, force: true });
       await bind(compiled, pkg, tools);
+      // Nothing imports the module by itself.
+      await rm(`${MODULE}.d.ts`);
       await optimize(MODULE, join(pkg, "perfect_play.js"));
     }),
     await refresh(".bundles", [...BUNDLERS, ...(await sources())], "Bundling the package and the page", writeBundles),
