@@ -37,14 +37,14 @@ fn has_tiles_alone(value: &JsValue) -> bool {
     let text: &JsString = value.unchecked_ref();
     length > limits::FLIP as f64
         && [0, length as u32 - 1].iter().all(|&place| {
-            let tile = text.char_code_at(place);
-            tile == f64::from(b'+') || tile == f64::from(b'-')
+            // Codes beyond stop at 255.
+            matches!(text.char_code_at(place) as u8, b'+' | b'-')
         })
 }
 
 /// The canonical text: the one that the board was read from if that has tiles alone.
 fn canonical(board: &Flip, value: &JsValue) -> JsValue {
-    if input::text_length(value) == board.tiles().len() as f64 {
+    if input::text_length(value) as usize == board.tiles().len() {
         value.clone()
     } else {
         written(board)
