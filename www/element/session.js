@@ -373,8 +373,10 @@ export class Session extends Answering {
     const hasArrived = await this.analyze(state, (known, refused) => {
       const part = this.editing ? this.part : null;
       this.#set({ left: null, told: null, listed: LISTED, preview: null, part });
-      keep(known, refused);
-      return { ...known, ...settingsOf(this.state) };
+      // What was chosen while the work went on holds: above all, a hint that was put away.
+      const answered = { ...known, ...settingsOf(this.state) };
+      keep(answered, refused);
+      return answered;
     });
     if (hasArrived) this.review.start();
     return hasArrived;
