@@ -16,7 +16,7 @@ export class Opponent {
   isPlayingOn = false;
 
   /** Whether the solver is asked about its move just now. */
-  #isMoving = false;
+  isMoving = false;
   #session;
   #changed;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -58,10 +58,10 @@ export class Opponent {
   /** Moves now, and then again where it plays on. */
   async move() {
     this.#wait(undefined);
-    if (!this.isToMove || this.#isMoving) return;
-    this.#isMoving = true;
+    if (!this.isToMove || this.isMoving) return;
+    this.isMoving = true;
     const made = await this.#session.playForComputer(this.#choice());
-    this.#isMoving = false;
+    this.isMoving = false;
     if (made && this.isPlayingOn) this.playOn();
     else this.stop();
   }
@@ -81,7 +81,7 @@ export class Opponent {
 
   /** Gives way to what a person does: its own moves are no reason to. */
   giveWay() {
-    if (!this.#isMoving) this.stop();
+    if (!this.isMoving) this.stop();
   }
 
   /** @param {ReturnType<typeof setTimeout> | undefined} due */

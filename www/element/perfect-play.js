@@ -113,7 +113,7 @@ export class PerfectPlay extends LitElement {
     if (!["game", "position", "rules", "hints", "timeline"].some(name => changed.has(name))) return;
     this.#session?.stop();
     this.#session = this.#begin();
-    this.#session?.start();
+    if (this.isConnected) this.#session?.start();
   }
 
   #begin() {

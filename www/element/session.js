@@ -288,14 +288,20 @@ export class Session extends Answering {
 
   /** Takes back the last step. A draft that could not be read is given up first. */
   undo() {
-    this.#pause();
+    this.#interrupt();
     if (this.#canGiveUp) this.#travel();
     else this.#timeline.undo();
   }
 
   redo() {
-    this.#pause();
+    this.#interrupt();
     this.#timeline.redo();
+  }
+
+  /** Ends whatever would go on by itself; a move that the computer is making is not made. */
+  #interrupt() {
+    this.#pause();
+    if (this.opponent.isMoving) this.#travel();
   }
 
   /** Ends whatever would go on by itself. */
