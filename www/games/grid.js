@@ -1,7 +1,7 @@
 // Grid: the cells, the token, and where it may go. A grid that is large or is set up is drawn by a
 // script that is loaded then.
 
-import { html, ref } from "../lit.js";
+import { html, ref, render } from "../lit.js";
 import { bar } from "./grid/bar.js";
 import { cells, overlayNote } from "./grid/cells.js";
 import { receive } from "./grid/files.js";
@@ -44,7 +44,11 @@ let loading;
 function later(analysis, context) {
   const { rows, columns } = analysis;
   const drawn = (/** @type {"map" | "editor"} */ kind) => ref(place => {
-    if (place instanceof HTMLElement) load().then(script => script[kind](place).update(analysis, context));
+    if (!(place instanceof HTMLElement)) return;
+    load().then(
+      script => script[kind](place).update(analysis, context),
+      () => render(html`<p class="note">${context.text.page.failed}</p>`, place),
+    );
   });
   return isSmall(analysis)
     ? html`<div class="editor" ${properties({ rows, columns })} ${drawn("editor")}></div>`
