@@ -26,7 +26,10 @@ const NEAR_CHARACTERS = 8_000_000;
  */
 const REST = 300;
 
-/** @implements {TimelineMembers} */
+/**
+ * It sends `change` when something about the present state is another, such as the hints.
+ * @implements {TimelineMembers}
+ */
 export class AddressTimeline extends EventTarget {
   #step = 0;
   /** The last step that can be gone forward to. */
@@ -89,6 +92,7 @@ export class AddressTimeline extends EventTarget {
   replace(state) {
     this.#keep(state);
     this.#writeSoon();
+    this.dispatchEvent(new Event("change"));
   }
 
   /** Knows more of the present state, of which the address tells as much as before. @param {State} state */

@@ -36,6 +36,7 @@ element?.addEventListener("analysis", event => {
 });
 element?.addEventListener("analysis", whenQuiet, { once: true });
 timeline.addEventListener("travel", show);
+timeline.addEventListener("change", show);
 if (controls) drawMasthead(controls, { share, help });
 addEventListener("keydown", event => {
   if (event.key === "?" && !isTyping(event) && !document.querySelector("dialog[open]")) help();
