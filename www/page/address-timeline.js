@@ -26,6 +26,9 @@ const NEAR_CHARACTERS = 8_000_000;
  */
 const REST = 300;
 
+/** Milliseconds that the browser is given to go to another entry. */
+const PATIENCE = 1000;
+
 /**
  * It sends `change` when something about the present state is another, such as the hints.
  * @implements {TimelineMembers}
@@ -40,6 +43,10 @@ export class AddressTimeline extends EventTarget {
   #states = new Map();
   /** Brings the address up to date, unless it is. @type {ReturnType<typeof setTimeout> | undefined} */
   #due;
+  /** When the browser was asked to go to another entry, where it has not arrived yet. @type {number | null} */
+  #left = null;
+  /** Steps that were asked for meanwhile: forward, or back where negative. */
+  #wanted = 0;
 
   constructor() {
     super();
@@ -81,6 +88,7 @@ export class AddressTimeline extends EventTarget {
   /** @param {State} state */
   push(state) {
     this.#write();
+    this.#stay();
     this.#step += 1;
     this.#last = this.#step;
     this.omissions = [];
@@ -101,12 +109,14 @@ export class AddressTimeline extends EventTarget {
   }
 
   undo() {
+    if (this.#isOnWay(-1)) return;
     this.#write();
     if (this.#step > 0) this.#go(-1);
     else if (this.canUndo) this.#travelTo(atPly(this.state, this.state.ply - 1));
   }
 
   redo() {
+    if (this.#isOnWay(1)) return;
     this.#write();
     if (this.#step < this.#last) {
       this.#go(1);
@@ -119,9 +129,40 @@ export class AddressTimeline extends EventTarget {
   /** One step back or forward: in the browser, as long as it takes all steps. @param {1 | -1} by */
   #go(by) {
     const state = this.#states.get(this.#step + by);
-    if (!this.#isAlone || !state) return history.go(by);
+    if (!this.#isAlone || !state) {
+      this.#left = performance.now();
+      return history.go(by);
+    }
     this.#step += by;
     this.#travelTo(carried(state, this.state));
+  }
+
+  /**
+   * Whether the browser is on its way to another entry. Then a step waits until it is there: from
+   * here it would be counted twice, and could lead off the page.
+   * @param {1 | -1} by
+   */
+  #isOnWay(by) {
+    if (this.#left === null || performance.now() - this.#left > PATIENCE) return false;
+    this.#wanted += by;
+    return true;
+  }
+
+  /** Takes the steps that were asked for on the way. */
+  #goOn() {
+    this.#left = null;
+    while (this.#wanted !== 0 && this.#left === null) {
+      const isBack = this.#wanted < 0;
+      this.#wanted += isBack ? 1 : -1;
+      if (isBack) this.undo();
+      else this.redo();
+    }
+  }
+
+  /** Takes no further step. */
+  #stay() {
+    this.#left = null;
+    this.#wanted = 0;
   }
 
   /** @param {State} state */
@@ -143,6 +184,7 @@ export class AddressTimeline extends EventTarget {
       this.#keep(carried(this.#states.get(entry.step) ?? entry.state ?? state, from));
       this.#write(true);
     } else {
+      this.#stay();
       // A link or a typed address: one step on from where the page was.
       this.omissions = omissions;
       this.#step += 1;
@@ -151,6 +193,7 @@ export class AddressTimeline extends EventTarget {
       this.#save("replaceState", location.href);
     }
     this.dispatchEvent(new Event("travel"));
+    this.#goOn();
   }
 
   /** Takes over where in the history the browser is. @param {Entry} entry */
