@@ -39,7 +39,7 @@ timeline.addEventListener("travel", show);
 timeline.addEventListener("change", show);
 if (controls) drawMasthead(controls, { share, help });
 addEventListener("keydown", event => {
-  if (event.key === "?" && !isTyping(event) && !document.querySelector("dialog[open]")) help();
+  if (event.key === "?" && !isTyping(event) && !isDialogOpen()) help();
 });
 followTheme();
 show();
@@ -65,17 +65,21 @@ async function share() {
   const sentence = element?.shadowRoot?.querySelector(".verdict .sentence span")?.textContent ?? "";
   const shared = gather(timeline, analysis, sentence);
   const dialog = await import("../share/index.js").catch(failed);
-  if (shared) dialog?.openShare(shared);
+  if (shared && !isDialogOpen()) dialog?.openShare(shared);
 }
 
 async function help() {
   const dialog = await import("./help.js").catch(failed);
+  if (isDialogOpen()) return;
   const texts = new Map(Object.entries(english.games));
   dialog?.openHelp([...games.values()].flatMap(game => {
     const words = texts.get(game.id);
     return words ? [{ name: words.name, goal: words.goal(completeRules(game)) }] : [];
   }));
 }
+
+/** Whether there is a dialog already, as after a second press while the first was being answered. */
+const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
 
 /** Says that a part of the page could not be loaded. */
 function failed() {
