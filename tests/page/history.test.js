@@ -102,7 +102,7 @@ test("each_move_in_the_history_is_a_link_back_to_it", () =>
     await screen.reads("You win: take 2.");
     assert.equal(await screen.field.inputValue(), "18");
     assert.match(await present(page), /take 1/);
-    assert.equal(await page.locator(".history .place.ahead").count(), 2);
+    assert.equal(await page.locator(".history .place.undone").count(), 2);
     await page.goBack();
     await screen.reads("You win: take 1.");
     assert.equal(await screen.field.inputValue(), "13");

@@ -62,7 +62,7 @@ function entry(ply, move, loss, text) {
  */
 function place(session, ply, content) {
   const { state } = session;
-  const kind = ply > state.ply ? "place ahead" : "place";
+  const kind = ply > state.ply ? "place undone" : "place";
   const current = ply === state.ply ? "step" : nothing;
   const go = (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

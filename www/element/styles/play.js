@@ -129,7 +129,7 @@ export const play = css`
     scrollbar-width: thin;
   }
 
-  .place {
+  .history .place {
     display: inline-flex;
     flex-wrap: wrap;
     align-items: center;
@@ -142,26 +142,26 @@ export const play = css`
     text-decoration: none;
   }
 
-  .place:hover {
+  .history .place:hover {
     background: var(--house-soft);
   }
 
-  .place[aria-current] {
+  .history .place[aria-current] {
     background: var(--house-soft);
     color: var(--house);
     font-weight: 600;
   }
 
-  .place.ahead {
+  .history .place.undone {
     color: var(--muted);
   }
 
-  .place.ahead .name {
+  .history .place.undone .name {
     text-decoration: underline dotted;
     text-underline-offset: 0.25em;
   }
 
-  .place > .sign {
+  .history .place > .sign {
     inline-size: 0.75em;
     block-size: 0.75em;
     color: var(--muted);
