@@ -249,13 +249,29 @@ export const play = css`
     .reply {
       min-block-size: 1.5rem;
     }
-
   }
 
-  /* In one column the tools are a bar at the thumb, with the verdict on it while the board is in view. */
+  /* A finger does not point at a move before it plays it. */
+  @media (hover: none) {
+    .reply.note {
+      display: none;
+    }
+  }
+
+  /* In one column the board comes first, then the verdict, then the entry; the tools are a bar at the
+     thumb, with the verdict on it while the board is in view. */
   @container (max-width: 55.99rem) {
     .table {
       display: contents;
+    }
+
+    .setup,
+    .reasons > * {
+      order: 1;
+    }
+
+    .setup {
+      margin-block-start: var(--space);
     }
 
     .tools {
@@ -269,7 +285,7 @@ export const play = css`
     }
 
     .dock {
-      order: 1;
+      order: 2;
       display: flex;
       flex-direction: column-reverse;
       margin-inline: calc(var(--space) * -1);
