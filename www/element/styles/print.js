@@ -37,6 +37,10 @@ export const print = css`
     .left-out,
     .reply,
     .stepper-line,
+    .tray,
+    .bigger:not([open]),
+    .bigger summary::before,
+    .verdict:not(.win, .loss, .tie) .sentence,
     .tool {
       display: none;
     }
