@@ -53,3 +53,26 @@ for (const { game, typed, verdict, move, left, bad, sentence } of [
       await screen.reads(verdict);
     }, PHONE));
 }
+
+test("the_board_comes_before_the_verdict_and_both_before_the_entry", () =>
+  onPage("", async (screen, page) => {
+    for (const game of ["nim", "squares", "flip", "coins", "grid"]) {
+      await screen.goTo(`#game=${game}`);
+      await screen.settled();
+      const tops = await page.locator(":is(.surface, .details, .setup, .moves)").evaluateAll(all =>
+        Object.fromEntries(all.map(each => [each.classList[0], each.getBoundingClientRect().top])));
+      const order = Object.keys(tops).sort((one, other) => (tops[one] ?? 0) - (tops[other] ?? 0));
+      assert.deepEqual(order, ["surface", "details", "setup", "moves"], game);
+      assert.ok((tops.surface ?? Infinity) < PHONE.viewport.height / 2, game);
+    }
+  }, PHONE));
+
+test("the_hint_of_where_to_look_leaves_the_tiles_where_they_are", () =>
+  onPage("", async (screen, page) => {
+    const places = async (/** @type {string} */ hints) => {
+      await screen.goTo(`#game=flip&position=+++-++++&hints=${hints}`);
+      await screen.settled();
+      return page.locator(".tile").evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().x)));
+    };
+    assert.deepEqual(await places("place"), await places("winner"));
+  }, PHONE));

@@ -48,6 +48,26 @@ for (const rung of ["nothing", "winner", "place", "move"]) {
     }));
 }
 
+test("the_board_stays_as_it_is_when_the_picture_is_opened", () =>
+  onPage("", async (screen, page) => {
+    for (const position of positions) {
+      await screen.goTo(position);
+      await page.reload();
+      await screen.settled();
+      const boxes = () => page.locator(".board *").evaluateAll(all => {
+        const { x, y } = all[0]?.closest(".board")?.getBoundingClientRect() ?? new DOMRect();
+        return all.map(each => {
+          const box = each.getBoundingClientRect();
+          return [box.x - x, box.y - y, box.width, box.height].map(Math.round).join(" ");
+        });
+      });
+      const before = await boxes();
+      assert.ok(before.length > 0);
+      await new Picture(page).open();
+      assert.deepEqual(await boxes(), before, position);
+    }
+  }));
+
 test("a_lost_pile_is_painted_unlike_a_won_one", () =>
   onPicture("#game=squares&position=44", async (_, __, page) => {
     const { table, colours } = await page.evaluate(async () => {
