@@ -72,7 +72,13 @@ test("the_hint_of_where_to_look_leaves_the_tiles_where_they_are", () =>
     const places = async (/** @type {string} */ hints) => {
       await screen.goTo(`#game=flip&position=+++-++++&hints=${hints}`);
       await screen.settled();
-      return page.locator(".tile").evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().x)));
+      return page.locator(".tile").evaluateAll(all => {
+        const top = all[0]?.closest(".board")?.getBoundingClientRect().top ?? 0;
+        return all.map(each => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y - top, width, height].map(Math.round).join(" ");
+        });
+      });
     };
     assert.deepEqual(await places("place"), await places("winner"));
   }, PHONE));

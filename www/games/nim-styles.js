@@ -41,6 +41,10 @@ export const styles = css`
     min-block-size: 1.5rem;
   }
 
+  .heap .title:has(.stepper) {
+    margin-block-end: 0.25rem;
+  }
+
   .heap .name,
   .none {
     color: var(--muted);
