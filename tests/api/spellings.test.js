@@ -35,7 +35,7 @@ const SPELLINGS = [
  * @param {number} rows @param {number} columns @param {(below: number) => number} next
  */
 function canonicalGrid(rows, columns, next) {
-  const cells = Array.from({ length: rows * columns }, () => (next(5) ? "W" : "B"));
+  const cells = Array.from({ length: rows * columns }, () => /** @type {string} */ (next(5) ? "W" : "B"));
   const token = next(3) && next(cells.length);
   cells[token] = token ? "T" : "W";
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns).join("")).join("/");
