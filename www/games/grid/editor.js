@@ -9,20 +9,11 @@ import { adopt } from "./later-styles.js";
 import { shownOverlay, worths } from "./overlay.js";
 import { panel } from "./panel.js";
 import { Sheet } from "./sheet.js";
+import { steps } from "./steps.js";
 
 /** @import { grid as Grid } from "../../pkg/slim.js" */
 /** @import { Context } from "../view.js" */
 /** @import { Cell } from "./sheet.js" */
-
-/** How far a key takes the cursor: rows and columns. @type {Record<string, [number, number]>} */
-const steps = {
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-  ArrowRight: [0, 1],
-  ArrowLeft: [0, -1],
-  Home: [0, -Infinity],
-  End: [0, Infinity],
-};
 
 export class Editor {
   #place;

@@ -1,19 +1,11 @@
 // Keys on the canvas of a large grid: they move the cursor, play, paint, and zoom.
 
+import { steps } from "./steps.js";
+
 /** @import { GridMap } from "./map.js" */
 
 /** Cells that an arrow key goes together with Shift. */
 const LEAP = 10;
-
-/** How far a key takes the cursor: rows and columns. @type {Record<string, [number, number]>} */
-const steps = {
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-  ArrowRight: [0, 1],
-  ArrowLeft: [0, -1],
-  Home: [0, -Infinity],
-  End: [0, Infinity],
-};
 
 /**
  * What a key does on a map; nothing where it is not the map's.
