@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pictures } from "./bench-plot.mjs";
 import { figure, markdown, measured } from "./bench-table.mjs";
-import { Failure } from "./failure.mjs";
+import { replaceBetween } from "./between.mjs";
 import { inRoot } from "./paths.mjs";
 
 /** @import { MeasuredRow } from "../../benches/row.js" */
@@ -16,29 +16,12 @@ const README = inRoot("README.md");
  */
 export async function write(rows, where) {
   let readme = await readFile(README, "utf8");
-  readme = between(readme, "speed", `${speed(rows)}\n\n${where}.`);
-  readme = between(readme, "memory", memory(rows));
+  readme = replaceBetween(readme, "speed", `${speed(rows)}\n\n${where}.`);
+  readme = replaceBetween(readme, "memory", memory(rows));
   await writeFile(README, readme);
   const { wide, narrow } = pictures(rows, await costs(), where);
   await writeFile(inRoot("docs/growth.svg"), wide);
   await writeFile(inRoot("docs/growth-narrow.svg"), narrow);
-}
-
-/**
- * The text with what stands between two comments replaced.
- * @param {string} text
- * @param {string} name in the comments
- * @param {string} content
- */
-function between(text, name, content) {
-  const [start, end] = [`<!-- ${name} -->\n`, `<!-- end of ${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) {
-    throw new Failure(`README.md does not have ${start.trim()} and, after it, ${end}.`, {
-      hint: "Put the two comments back, each on a line of its own.",
-    });
-  }
-  return `${text.slice(0, from)}${start}\n${content}\n\n${text.slice(to)}`;
 }
 
 /** Every row that has a target. @param {readonly MeasuredRow[]} rows */

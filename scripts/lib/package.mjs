@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundle, bundleCommand, bundlePage } from "./bundle.mjs";
 import { declarations } from "./declarations.mjs";
+import { writeDocs } from "./docs/pages.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { bind, compile, optimize } from "./module.mjs";
 import { writeServiceWorker } from "./offline.mjs";
@@ -44,6 +45,7 @@ export async function buildPackage(tools) {
   ];
   if (!built.some(Boolean)) settled("www/pkg is up to date");
   await writeServiceWorker();
+  await writeDocs();
 }
 
 /**

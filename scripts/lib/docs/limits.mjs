@@ -1,0 +1,47 @@
+// The tables of docs/limits.md: from the types, the package itself, the budgets and the README.
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readBetween, replaceBetween } from "../between.mjs";
+import { inRoot, pkg } from "../paths.mjs";
+import { BUDGETS } from "../size.mjs";
+import { declarationsOf, unexpected } from "./types.mjs";
+
+/** The files that each entry loads. */
+const ENTRIES = {
+  "perfect-play": ["index.js"],
+  "perfect-play/slim": ["slim.js", "perfect_play_bg.wasm"],
+  "perfect-play/worker": ["worker.js", "worker-thread.js"],
+};
+
+/** @param {string} page docs/limits.md as it is */
+export async function withTables(page) {
+  const readme = await readFile(inRoot("README.md"), "utf8");
+  const tables = { limits: await limits(), sizes: sizes(), memory: readBetween(readme, "memory") };
+  return Object.entries(tables).reduce((text, [name, table]) => replaceBetween(text, name, table), page);
+}
+
+/** What the types say of each limit, and its value. */
+async function limits() {
+  const declared = declarationsOf(await readFile(join(pkg, "index.d.ts"), "utf8"));
+  const { body = "" } = declared.find(({ name }) => name === "limits") ?? {};
+  const said = [...body.matchAll(/\/\*\* (.*)\.(?: .*)? \*\/\n *readonly (\w+): number;/g)];
+  const { limits } = await import(pathToFileURL(join(pkg, "index.js")).href);
+  if (said.map(([, , name]) => name).join() !== Object.keys(limits).join()) throw unexpected("limits");
+  return table(["of `limits`", "what", "at most"], said.map(([, what = "", name = ""]) =>
+    [`\`${name}\``, what, limits[name].toLocaleString("en")]));
+}
+
+function sizes() {
+  return table(["entry", "loads", "at most"], Object.entries(ENTRIES).map(([entry, files]) => {
+    const budget = files.reduce((sum, file) => sum + (BUDGETS[file] ?? NaN), 0);
+    return [`\`${entry}\``, files.map(file => `\`${file}\``).join(", "), `${budget} KB`];
+  }));
+}
+
+/** @param {readonly string[]} heads @param {readonly string[][]} rows the last column holds numbers */
+function table(heads, rows) {
+  const rule = heads.map((_, column) => (column === heads.length - 1 ? "---:" : "---"));
+  return [heads, rule, ...rows].map(cells => `| ${cells.join(" | ")} |`).join("\n");
+}
