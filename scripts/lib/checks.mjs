@@ -112,6 +112,12 @@ export const checks = [
     check: () => nodeTests("tests/page"),
   },
   {
+    part: "docs",
+    title: "Testing the documentation and its examples",
+    needs: "browser",
+    check: () => nodeTests("tests/docs"),
+  },
+  {
     part: "consumer",
     title: "Checking what the package says of itself",
     needs: "package",

@@ -1,0 +1,108 @@
+// The docs as pages: what they look like, and the examples in them that are pages themselves.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { allBlocks } from "../../scripts/lib/docs/blocks.mjs";
+import { fileOf, PAGES } from "../../scripts/lib/docs/pages.mjs";
+import { loadAxe, onPage, overflow, useBrowser, violations, withBrowser } from "../page/support.js";
+import { onOwnPage } from "./site.js";
+
+useBrowser();
+
+for (const { title, code, output } of allBlocks().filter(({ info }) => info === "html")) {
+  test(`${title}_works_in_a_page`, () =>
+    withBrowser(browser => onOwnPage(browser, code, async page => {
+      if (output !== null) {
+        await page.waitForFunction(() => document.body?.innerText.trim());
+        return assert.equal((await page.innerText("body")).trim(), output);
+      }
+      const frames = await page.locator("iframe").count();
+      const elements = page.locator("perfect-play");
+      const games = [
+        ...Array.from({ length: frames }, (_, index) => page.frameLocator("iframe").nth(index)),
+        ...(await elements.all()),
+      ];
+      assert.notEqual(games.length, 0);
+      for (const game of games) await game.locator(".sentence", { hasText: /\S/ }).waitFor();
+    })));
+}
+
+/**
+ * @param {string} path
+ * @param {(page: import("playwright-core").Page) => Promise<void>} look
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+const onDocs = (path, look, options) =>
+  onPage("", async (_, page) => {
+    const { href } = new URL(`docs/${path}`, page.url());
+    await page.goto(href);
+    await look(page);
+  }, options);
+
+test("every_page_is_listed_and_marked_where_it_is_shown", () =>
+  onDocs("", async page => {
+    const nav = page.getByRole("navigation", { name: "Documentation" });
+    const listed = await nav.locator(":scope > ul > li > a").evaluateAll(all => all.map(each => each.getAttribute("href")));
+    assert.deepEqual(listed, PAGES.map(fileOf));
+    for (const name of listed) {
+      await nav.locator(`:scope > ul > li > a[href="${name}"]`).click();
+      await page.waitForURL(`**/docs/${name}`);
+      const title = await page.getByRole("heading", { level: 1 }).innerText();
+      assert.equal(await page.title(), `${title} · Perfect Play`);
+      assert.equal(await nav.locator('[aria-current="page"]').innerText(), title);
+    }
+  }));
+
+test("the_page_leads_to_the_docs_and_back_by_keyboard", () =>
+  onPage("", async (_, page) => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Docs" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/docs/");
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Perfect Play");
+    await page.keyboard.press("Enter");
+    await page.locator(".sentence").waitFor();
+  }));
+
+test("the_theme_that_was_chosen_holds_in_the_docs", () =>
+  onPage("", async (_, page) => {
+    await page.getByLabel("Theme").selectOption("dark");
+    await page.goto(new URL("docs/", page.url()).href);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), "dark");
+  }));
+
+test("the_policy_of_the_docs_lets_in_nothing_but_the_site", () =>
+  onDocs("", async page => {
+    for (const name of PAGES.map(fileOf)) {
+      await page.goto(new URL(name, page.url()).href);
+      const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+      assert.match(policy ?? "", /^default-src 'none'; script-src 'self'; style-src 'self'; /);
+      assert.equal(await page.locator("style, [style], script:not([src])").count(), 0, name);
+    }
+  }));
+
+for (const width of [320, 375, 1280]) {
+  test(`nothing_of_the_docs_is_wider_than_a_window_of_${width}_pixels`, () =>
+    onDocs("", async page => {
+      for (const name of PAGES.map(fileOf)) {
+        await page.goto(new URL(name, page.url()).href);
+        assert.equal(await overflow(page), 0, name);
+        const wide = await page.locator("pre, table").evaluateAll(all => all.filter(each => each.scrollWidth > each.clientWidth + 1).length);
+        assert.equal(wide, 0, name);
+      }
+    }, { viewport: { width, height: 800 } }));
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe_finds_nothing_in_the_docs_in_${colorScheme}`, () =>
+    onDocs("", async page => {
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const name of PAGES.map(fileOf)) {
+          await page.goto(new URL(name, page.url()).href);
+          await loadAxe(page);
+          assert.deepEqual(await violations(page), [], name);
+        }
+      }
+    }, { bypassCSP: true, colorScheme }));
+}
