@@ -31,15 +31,29 @@ export function useBrowser() {
  * @returns {Promise<unknown>}
  */
 export async function toldBy(address, before) {
+  return visit(address, async page => {
+    const handle = await page.waitForFunction(() => Reflect.get(globalThis, "told"));
+    return handle.jsonValue();
+  }, before);
+}
+
+/**
+ * Opens a page; fails with whatever it reports as an error meanwhile.
+ * @template T
+ * @param {string} address
+ * @param {(page: Page) => Promise<T>} look
+ * @param {(page: Page) => Promise<unknown>} [before] done before the page is opened
+ * @returns {Promise<T>}
+ */
+export async function visit(address, look, before) {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await before?.(page);
+    /** @type {Promise<never>} */
     const failed = new Promise((_, reject) => page.on("pageerror", reject));
     await page.goto(address);
-    const told = page.waitForFunction(() => Reflect.get(globalThis, "told"));
-    const handle = /** @type {Awaited<typeof told>} */ (await Promise.race([told, failed]));
-    return await handle.jsonValue();
+    return await Promise.race([look(page), failed]);
   } finally {
     await context.close();
   }

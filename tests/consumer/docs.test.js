@@ -1,0 +1,125 @@
+// The examples of docs/quick-starts.md for bundlers and test runners: the files are written and the
+// commands run as they stand there.
+
+import assert from "node:assert/strict";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { allBlocks } from "../../scripts/lib/docs/blocks.mjs";
+import { run } from "../../scripts/lib/run.mjs";
+import { serve } from "../../scripts/lib/serve.mjs";
+import { here, useBrowser, visit } from "./support.js";
+
+useBrowser();
+
+const blocks = allBlocks().filter(({ title }) => title.startsWith("docs/quick-starts.md"));
+
+/** @param {string} section @param {string} info */
+function block(section, info) {
+  const found = blocks.find(each => each.section === section && each.info === info);
+  assert.ok(found, `${section}: ${info}`);
+  return found;
+}
+
+/** What `npx` runs; each version of Vite has its own name here. */
+const BINARIES = {
+  vite5: "vite5/bin/vite.js",
+  vite6: "vite6/bin/vite.js",
+  vite7: "vite7/bin/vite.js",
+  vite8: "vite8/bin/vite.js",
+  esbuild: "esbuild/bin/esbuild",
+  rollup: "rollup/dist/bin/rollup",
+  vitest: "vitest/vitest.mjs",
+  jest: "jest/bin/jest.js",
+};
+
+const MODULES = `{ "type": "module" }`;
+const { code: main, output: told } = block("Bundlers", "html index.html");
+const bundled = {
+  "package.json": MODULES,
+  "main.js": block("Bundlers", "js main.js").code,
+  "index.html": main,
+};
+
+/**
+ * A folder with the files of an example.
+ * @param {string} name
+ * @param {Record<string, string>} files
+ */
+async function folderOf(name, files) {
+  const folder = here(`built/docs-${name}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  return folder;
+}
+
+/**
+ * Runs the command of a section.
+ * @param {keyof typeof BINARIES} name
+ * @param {string} section
+ * @param {string} cwd
+ */
+function runCommand(name, section, cwd) {
+  const [, variables = "", args = ""] = /^((?:\w+=\S+ )*)npx \w+ ?(.*)$/.exec(block(section, "sh").code) ?? [];
+  const words = (/** @type {string} */ text) => text.split(" ").filter(Boolean);
+  const env = Object.fromEntries(words(variables).map(each => each.split("=")));
+  return run(process.execPath, [here(`node_modules/${BINARIES[name]}`), ...words(args)], { cwd, env });
+}
+
+/** Asserts that what was built says what the docs say. @param {string} folder @param {string} path */
+async function assertTold(folder, path) {
+  const server = await serve({ port: 0, folder });
+  try {
+    await visit(server.address + path, async page => {
+      await page.waitForFunction(() => document.body.innerText.trim());
+      assert.equal((await page.innerText("body")).trim(), told);
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+for (const version of /** @type {const} */ ([5, 6, 7, 8])) {
+  test(`vite_${version}_builds_the_example`, async () => {
+    const folder = await folderOf(`vite${version}`, bundled);
+    await runCommand(`vite${version}`, "Vite", folder);
+    await assertTold(join(folder, "dist"), "");
+  });
+}
+
+/** Names what the others build in the page. @param {string} folder */
+const nameBuilt = folder => writeFile(join(folder, "index.html"), main.replace("./main.js", "./dist/main.js"));
+
+for (const [name, section] of /** @type {const} */ ([["esbuild", "esbuild"], ["rollup", "Rollup"]])) {
+  test(`${name}_builds_the_example`, async () => {
+    const folder = await folderOf(name, bundled);
+    await runCommand(name, section, folder);
+    await nameBuilt(folder);
+    await assertTold(folder, "");
+  });
+}
+
+test("webpack_5_builds_the_example", async () => {
+  const folder = await folderOf("webpack", { ...bundled, "webpack.config.js": block("webpack", "js webpack.config.js").code });
+  const { default: config } = await import(pathToFileURL(join(folder, "webpack.config.js")).href);
+  const { default: webpack } = await import(pathToFileURL(here("node_modules/webpack/lib/index.js")).href);
+  const compiler = webpack({ ...config, context: folder, output: { path: join(folder, "dist") } });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  assert.equal(stats.hasErrors(), false, String(stats));
+  await nameBuilt(folder);
+  await assertTold(folder, "");
+});
+
+test("vitest_runs_the_example", async () => {
+  const folder = await folderOf("vitest", { "package.json": MODULES, "moves.test.js": block("Vitest", "js moves.test.js").code });
+  assert.match(await runCommand("vitest", "Vitest", folder), /1 passed/);
+});
+
+test("jest_runs_the_example", async () => {
+  const options = `{ "type": "module", "jest": { "transform": {} } }`;
+  const folder = await folderOf("jest", { "package.json": options, "moves.test.js": block("Jest", "js moves.test.js").code });
+  await runCommand("jest", "Jest", folder);
+});
