@@ -59,3 +59,8 @@ pub use position::{Outcome, Position};
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+
+/// So do those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/rust.md")]
+struct Documentation;

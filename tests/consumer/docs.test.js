@@ -66,7 +66,11 @@ function runCommand(name, section, cwd) {
   const [, variables = "", args = ""] = /^((?:\w+=\S+ )*)npx \w+ ?(.*)$/.exec(block(section, "sh").code) ?? [];
   const words = (/** @type {string} */ text) => text.split(" ").filter(Boolean);
   const env = Object.fromEntries(words(variables).map(each => each.split("=")));
-  return run(process.execPath, [here(`node_modules/${BINARIES[name]}`), ...words(args)], { cwd, env });
+  const program = here(`node_modules/${BINARIES[name]}`);
+  // That of esbuild is a script, or a program where its installation has run.
+  return name === "esbuild"
+    ? run(program, words(args), { cwd, env })
+    : run(process.execPath, [program, ...words(args)], { cwd, env });
 }
 
 /** Asserts that what was built says what the docs say. @param {string} folder @param {string} path */

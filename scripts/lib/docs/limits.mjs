@@ -29,12 +29,12 @@ async function limits() {
   const said = [...body.matchAll(/\/\*\* (.*)\.(?: .*)? \*\/\n *readonly (\w+): number;/g)];
   const { limits } = await import(pathToFileURL(join(pkg, "index.js")).href);
   if (said.map(([, , name]) => name).join() !== Object.keys(limits).join()) throw unexpected("limits");
-  return table(["of `limits`", "what", "at most"], said.map(([, what = "", name = ""]) =>
+  return table(["limit", "what", "at most"], said.map(([, what = "", name = ""]) =>
     [`\`${name}\``, what, limits[name].toLocaleString("en")]));
 }
 
 function sizes() {
-  return table(["entry", "loads", "at most"], Object.entries(ENTRIES).map(([entry, files]) => {
+  return table(["entry", "loads", "size"], Object.entries(ENTRIES).map(([entry, files]) => {
     const budget = files.reduce((sum, file) => sum + (BUDGETS[file] ?? NaN), 0);
     return [`\`${entry}\``, files.map(file => `\`${file}\``).join(", "), `${budget} KB`];
   }));
