@@ -3,7 +3,7 @@
 import { Marked, Renderer } from "marked";
 import { Failure } from "../failure.mjs";
 
-/** @import { Token, Tokens } from "marked" */
+/** @import { Tokens } from "marked" */
 /** @typedef {{ depth: number, id: string, html: string }} Heading */
 
 /** The first heading. @param {string} markdown */
