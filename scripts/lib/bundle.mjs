@@ -25,7 +25,6 @@ const OPTIONS = {
 const SCRIPTS = {
   page: inRoot("www/page/page.js"),
   embed: inRoot("www/page/embed.js"),
-  element: inRoot("www/element/standalone.js"),
   lit: inRoot("www/lit.js"),
   en: inRoot("www/messages/en.js"),
   "grid-later": inRoot("www/games/grid/later.js"),
@@ -36,11 +35,20 @@ const SCRIPTS = {
   "slim-thread": inRoot("www/solver/slim-thread.js"),
 };
 
+/** The entries of the package with the element, which load what the page does. */
+const ELEMENT = {
+  element: inRoot("www/package/element.js"),
+  define: inRoot("www/package/define.js"),
+};
+
+/** Lets a server import the class, which it never makes an element of. */
+const ON_SERVERS = "const HTMLElement=globalThis.HTMLElement??class{},document=globalThis.document??{createTreeWalker(){}};";
+
 /** Leaves imports of other scripts of the page to the browser. @type {import("esbuild").Plugin} */
 const apart = {
   name: "apart",
   setup({ onResolve }) {
-    const names = new Map(Object.entries(SCRIPTS).map(([name, file]) => [file, name]));
+    const names = new Map(Object.entries({ ...SCRIPTS, ...ELEMENT }).map(([name, file]) => [file, name]));
     onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       const name = kind === "entry-point" ? undefined : names.get(resolve(resolveDir, path));
       return name === undefined ? undefined : { path: `./${name}.js`, external: true };
@@ -56,14 +64,21 @@ const withEntry = {
   },
 };
 
+const { lit, ...OTHERS } = SCRIPTS;
+
 /** @satisfies {import("esbuild").BuildOptions} */
-const PAGE = { ...OPTIONS, entryPoints: SCRIPTS, plugins: [apart] };
+const PAGE = { ...OPTIONS, entryPoints: { ...OTHERS, ...ELEMENT }, plugins: [apart] };
+
+/** @satisfies {import("esbuild").BuildOptions} */
+const LIT = { ...OPTIONS, entryPoints: { lit }, banner: { js: ON_SERVERS } };
 
 /** What runs before the page is painted, and so is no module. @satisfies {import("esbuild").BuildOptions} */
 const EARLY = { ...OPTIONS, entryPoints: [inRoot("www/page/early.js")], format: "iife" };
 
-/** Names of all that a page may load, now or later; other sites load the element. */
-export const pageScripts = ["early", ...Object.keys(SCRIPTS).filter(name => name !== "element")];
+const PARTS = [PAGE, LIT, EARLY];
+
+/** Names of all that the page may load, now or later. */
+export const pageScripts = ["early", ...Object.keys(SCRIPTS)];
 
 /**
  * Bundles entries in www/solver.
@@ -77,8 +92,12 @@ export const bundle = (names, options) =>
 export const bundleCommand = () =>
   bundled({ ...OPTIONS, entryPoints: { cli: inRoot("cli/main.js") }, platform: "node", plugins: [withEntry] });
 
-/** Bundles the page. */
-export const bundlePage = () => Promise.all([PAGE, EARLY].map(bundled));
+/** Bundles the page, and the element as a module of the package. */
+export const bundlePage = () => Promise.all(PARTS.map(bundled));
+
+/** Bundles the element and all that it may ever load. */
+export const bundleStandalone = () =>
+  bundled({ ...OPTIONS, entryPoints: { standalone: inRoot("www/package/standalone.js") }, external: [] });
 
 /**
  * Bundles the service worker, which has to lie above all that it serves.
@@ -95,7 +114,7 @@ export const bundleServiceWorker = build =>
 
 /** Bundles the page anew whenever one of its sources changes. */
 export async function watchPage() {
-  const parts = await Promise.all([PAGE, EARLY].map(part => context({ ...part, logLevel: "error" })));
+  const parts = await Promise.all(PARTS.map(part => context({ ...part, logLevel: "error" })));
   await Promise.all(parts.map(part => part.watch()));
   return () => Promise.all(parts.map(part => part.dispose()));
 }

@@ -3,9 +3,10 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bundle, bundleCommand, bundlePage } from "./bundle.mjs";
+import { bundle, bundleCommand, bundlePage, bundleStandalone } from "./bundle.mjs";
 import { declarations } from "./declarations.mjs";
 import { writeDocs } from "./docs/pages.mjs";
+import { elementsManifest } from "./elements-manifest.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { bind, compile, optimize } from "./module.mjs";
 import { writeServiceWorker } from "./offline.mjs";
@@ -22,7 +23,7 @@ const SERVICE_WORKER = join(www, "service-worker.js");
 const TOOLS = [inRoot("Cargo.lock"), PACKAGES, ...scripts("module", "names", "package")];
 
 /** What decides on everything else, besides the module and the sources in www. */
-const BUNDLERS = [PACKAGES, inRoot("package.json"), ...scripts("bundle", "declarations", "package", "text", "worker-declarations")];
+const BUNDLERS = [PACKAGES, inRoot("package.json"), ...scripts("bundle", "declarations", "elements-manifest", "package", "text", "worker-declarations")];
 
 /** Keeps the comments that tell other bundlers which imports to leave alone. */
 const COMMENTED = { minify: false, minifyIdentifiers: true, minifySyntax: true };
@@ -77,12 +78,22 @@ async function writeBundles() {
   await bundle(["index", "slim"]);
   await writeFacts();
   await bundle(["worker-thread"], { format: "iife", ...COMMENTED });
-  const program = await readFile(join(pkg, "worker-thread.js"), "utf8");
-  await write("worker-program.js", `export const program = ${JSON.stringify(program)};\n`);
+  await writeProgram("worker");
   await bundle(["worker"], COMMENTED);
   await bundleCommand();
   await bundlePage();
+  await writeProgram("slim");
+  await bundleStandalone();
   await writeTypes();
+}
+
+/**
+ * The program of a thread as text, to start one from.
+ * @param {"slim" | "worker"} name
+ */
+async function writeProgram(name) {
+  const program = await readFile(join(pkg, `${name}-thread.js`), "utf8");
+  await write(`${name}-program.js`, `export const program = ${JSON.stringify(program)};\n`);
 }
 
 /** What the worker entry has to know of the module without loading it. */
@@ -106,6 +117,9 @@ async function writeTypes() {
   await write("index.d.ts", index);
   await write("slim.d.ts", slim);
   await write("worker.d.ts", workerDeclarations(index));
+  const element = await readFile(inRoot("www/element/perfect-play.js"), "utf8");
+  const place = { path: "www/pkg/element.js", tagName: "perfect-play" };
+  await write("custom-elements.json", elementsManifest(element, place));
 }
 
 /** @param {...string} names */

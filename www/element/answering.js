@@ -18,6 +18,8 @@ import { Way } from "./way.js";
 /**
  * Who shows a session and tells the world of it.
  * @typedef {object} Host
+ * @property {boolean} isFixed whether neither position nor rules can be changed but by moves
+ * @property {boolean} locked whether no more hints are to be had, either
  * @property {() => void} requestUpdate
  * @property {(name: string, detail: unknown) => void} emit
  */

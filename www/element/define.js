@@ -1,5 +1,6 @@
-// Makes <perfect-play> known to the browser; a second time does no harm.
+// Makes <perfect-play> known to the browser.
 
 import { PerfectPlay } from "./perfect-play.js";
+import { register } from "./register.js";
 
-if (!customElements.get("perfect-play")) customElements.define("perfect-play", PerfectPlay);
+register("perfect-play", PerfectPlay);

@@ -1,6 +1,6 @@
 // One question of a session to the solver: how far it is, and calling it off.
 
-import { ask } from "../solver/load.js";
+import { ask } from "./solver.js";
 
 /** @import { Question } from "../solver/messages.js" */
 

@@ -50,9 +50,9 @@ export function ruleOptions(game, rules) {
 
 /**
  * Rules as the element's attribute has them: `maxTake=5&misere=1`.
- * @param {string | null} text
+ * @param {string} text
  * @returns {RuleTexts}
  */
 export function parseRules(text) {
-  return Object.fromEntries(new URLSearchParams(text ?? ""));
+  return Object.fromEntries(new URLSearchParams(text));
 }

@@ -1,7 +1,7 @@
 // A session with one game: what is typed, what is looked at, and all that one can do. All changes
 // go through `#set`, which has the host drawn anew.
 
-import { ask } from "../solver/load.js";
+import { ask } from "./solver.js";
 import { Answering } from "./answering.js";
 import { isSameMove, RUNGS } from "./context.js";
 import { viewOf } from "./knowledge.js";
@@ -102,6 +102,11 @@ export class Session extends Answering {
     return this.state.ply > this.state.before;
   }
 
+  /** Whether neither position nor rules can be changed but by moves. */
+  get isFixed() {
+    return this.#host.isFixed;
+  }
+
   /** Whether there is a draft without an answer, and a board to return to. */
   get #canGiveUp() {
     return this.isStale && this.answer !== null;
@@ -129,6 +134,7 @@ export class Session extends Answering {
    * @param {Partial<Draft>} change
    */
   type(change) {
+    if (this.isFixed) return;
     const draft = { ...this.draft, ...change };
     this.#pause();
     this.#set({ draft });
@@ -171,6 +177,7 @@ export class Session extends Answering {
 
   /** @param {Example} example */
   open({ position, rules }) {
+    if (this.isFixed) return;
     return this.#goTo(this.#enter(position, completeRules(this.game, rules)));
   }
 
@@ -231,9 +238,15 @@ export class Session extends Answering {
     this.review.start();
   }
 
-  /** The rung above the present one; nothing at the top. @returns {Rung | undefined} */
+  /** Whether a rung is to be had: where the page has locked the element, none above the present one. @param {Rung} rung */
+  canShow(rung) {
+    return !this.#host.locked || this.shows(rung);
+  }
+
+  /** The rung above the present one; nothing where there is none to be had. @returns {Rung | undefined} */
   get nextHint() {
-    return RUNGS[RUNGS.indexOf(this.state.hints) + 1];
+    const next = RUNGS[RUNGS.indexOf(this.state.hints) + 1];
+    return next && this.canShow(next) ? next : undefined;
   }
 
   /**

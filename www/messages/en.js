@@ -47,6 +47,7 @@ export const english = {
     lastSolved: "The board still shows the last position that was solved.",
     /** @param {string} game */
     unknownGame: game => `There is no game called “${game}”.`,
+    forbidden: "The security policy of this page keeps WebAssembly from running: its script-src needs 'wasm-unsafe-eval'.",
     unexpected: "The solver could not be started. Reload the page, or try another browser.",
   },
 
@@ -90,6 +91,16 @@ export const english = {
       move: "The move",
       reason: "The reason, and all else",
     },
+  },
+
+  /** What is wrong with what a page has set on the element. */
+  settings: {
+    /** @param {string} name @param {string} value @param {readonly string[]} all */
+    choice: (name, value, all) => `The attribute ${name} is “${value}”, which is none of ${all.join(", ")}.`,
+    /** @param {string} name */
+    noRule: name => `This game has no rule called “${name}”.`,
+    /** @param {string} name @param {string} value */
+    rule: (name, value) => `The rule ${name} cannot be “${value}”, so the usual one holds.`,
   },
 
   /** What was left out of a link. */

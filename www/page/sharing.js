@@ -38,7 +38,7 @@ export function gather(timeline, last, sentence) {
       const hash = linkAs(rung);
       return hash && at(`embed.html${hash}`);
     },
-    script: at("pkg/element.js"),
+    script: at("pkg/standalone.js"),
     analysis,
     shows,
     verdict: analysis && (shows("winner") || analysis.best === null) ? { sentence, result: resultFor(analysis.winner) } : null,

@@ -46,11 +46,8 @@ export function followTheme() {
   });
 }
 
-/**
- * The theme that an address asks for, as that of a page in an <iframe>, and the rest of it.
- * @param {string} hash
- */
-export function splitTheme(hash) {
-  const [, theme] = /[#&]theme=([^&]*)/.exec(hash) ?? [];
-  return { theme: themeOf(theme), hash: hash.replace(/(?<=[#&])theme=[^&]*&?/, "") };
+/** The theme that an address asks for, as that of a page in an <iframe>. @param {{ hash: string, search: string }} address */
+export function themeIn({ hash, search }) {
+  const [, theme] = /[#?&]theme=([^&]*)/.exec(hash + search) ?? [];
+  return themeOf(theme);
 }

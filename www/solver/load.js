@@ -1,16 +1,15 @@
-// The one solver of a page, on a thread of its own. The module is compiled once, here, so that a
-// thread that was stopped is replaced at once.
+// The one solver of the page, on a thread of its own: its files lie beside those of the page.
 
-import { Queue } from "./queue.js";
-import { noThread, webThread } from "./web.js";
+import { compiledQueue } from "./compiled.js";
 
 /** @import { Question } from "./messages.js" */
 /** @import { Following } from "./queue.js" */
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let compiled;
-
-const queue = new Queue(fromFile, inThisThread);
+const queue = compiledQueue({
+  compile: download,
+  startWorker: () => new Worker(new URL("../pkg/slim-thread.js", import.meta.url), { type: "module" }),
+  load: () => import("../pkg/slim.js"),
+});
 
 /**
  * Asks the solver.
@@ -23,28 +22,6 @@ export const ask = (question, following) => queue.ask(question, following);
 
 /** Starts the solver before the first question. */
 export const start = () => queue.start();
-
-async function fromFile() {
-  const worker = new Worker(new URL("../pkg/slim-thread.js", import.meta.url), { type: "module" });
-  const thread = webThread(worker);
-  worker.postMessage(await compile());
-  return thread;
-}
-
-async function inThisThread() {
-  const solver = await import("../pkg/slim.js");
-  await solver.default(await compile());
-  return noThread(solver);
-}
-
-/** @returns {Promise<WebAssembly.Module>} */
-function compile() {
-  compiled ??= download().catch(error => {
-    compiled = undefined;
-    throw error;
-  });
-  return compiled;
-}
 
 /** Compiled from its bytes, whatever type the host says that the file has. */
 async function download() {

@@ -36,11 +36,17 @@ export function webThread(worker) {
 }
 
 /**
+ * An address to start a worker by its program.
+ * @param {string} program
+ */
+export const addressOf = program => URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
+
+/**
  * Starts a worker from its program.
  * @param {string} program
  */
 export function threadOf(program) {
-  const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
+  const address = addressOf(program);
   const worker = new Worker(address);
   const thread = webThread(worker);
   return { ...thread, close: () => (URL.revokeObjectURL(address), thread.close()) };

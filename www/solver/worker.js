@@ -3,14 +3,14 @@
 import { nodeThread } from "./node.js";
 import { promises } from "./promises.js";
 import { Queue } from "./queue.js";
-import { noThread, threadOf, webThread } from "./web.js";
+import * as web from "./web-ways.js";
 
 export { GameError } from "../../src/wasm/game-error.js";
 export { limits } from "../pkg/facts.js";
 
 /** A solver with a thread of its own, which the first question starts. */
 export function createSolver() {
-  const queue = new Queue(fromFile, fromProgram, inThisThread);
+  const queue = new Queue(fromFile, fromProgram, web.inThisThread);
   return Object.freeze({ ...promises(queue), close: () => queue.close() });
 }
 
@@ -18,20 +18,7 @@ export const { coins, flip, grid, nim, squares, close } = createSolver();
 
 const hasWorkers = () => typeof Worker === "function";
 
-/** The usual way; bundlers know how to follow it. */
-function fromFile() {
-  return hasWorkers()
-    ? webThread(new Worker(new URL("./worker-thread.js", import.meta.url), { type: "module" }))
-    : nodeThread(new URL(import.meta.url.replace(/[^/]*$/, "worker-thread.js")));
-}
+const fromFile = () =>
+  hasWorkers() ? web.fromFile() : nodeThread(new URL(import.meta.url.replace(/[^/]*$/, "worker-thread.js")));
 
-/** Where the file is on another origin, or was left behind by a bundler. */
-async function fromProgram() {
-  const { program } = await import("../pkg/worker-program.js");
-  return hasWorkers() ? threadOf(program) : nodeThread(program);
-}
-
-/** Where no thread can be had: the answers come all the same. */
-async function inThisThread() {
-  return noThread(await import("../pkg/index.js"));
-}
+const fromProgram = async () => (hasWorkers() ? web.fromProgram() : nodeThread(await web.program()));

@@ -19,12 +19,12 @@ import { wordsOf } from "./words-of.js";
  */
 export function board(session, text) {
   const { game, answer, editing, lookahead } = session;
-  if (!answer) return html`<div class="surface"><div class="board"><p class="waiting">${reason(session, text)}</p></div></div>`;
+  if (!answer) return html`<div class="surface" part="board"><div class="board"><p class="waiting">${reason(session, text)}</p></div></div>`;
   if (lookahead.answer) return lookedAhead(session, lookahead.answer, text);
   const { analysis } = answer;
   const context = contextOf(session, answer, text);
   const receive = (/** @type {Event} */ event) => game.receive?.(event, context);
-  return html`<div class="surface" @dragover=${receive} @dragleave=${receive} @drop=${receive} @paste=${receive}>
+  return html`<div class="surface" part="board" @dragover=${receive} @dragleave=${receive} @drop=${receive} @paste=${receive}>
     <div
       class="board ${game.id}" role="toolbar" aria-label=${wordsOf(text, game).board(analysis)}
       ?inert=${session.isStale && !editing} @keydown=${rove}
@@ -32,9 +32,11 @@ export function board(session, text) {
     ${game.tray?.(context) ?? nothing}
     <div class="beneath">
       ${ahead(session, answer, text)}
-      <button
-        type="button" class="tool set-up" aria-pressed=${editing} @click=${() => session.setUp(!editing)}
-      >${text.editing.setUp}</button>
+      ${session.isFixed
+        ? nothing
+        : html`<button
+            type="button" class="tool set-up" aria-pressed=${editing} @click=${() => session.setUp(!editing)}
+          >${text.editing.setUp}</button>`}
     </div>
   </div>`;
 }
@@ -49,7 +51,7 @@ function lookedAhead(session, answer, text) {
   const { game, lookahead } = session;
   const { analysis } = answer;
   const context = { ...contextOf(session, answer, text), preview: null, part: null, editing: false };
-  return html`<div class="surface looking-ahead" @keydown=${(/** @type {KeyboardEvent} */ event) => stepped(event, lookahead)}>
+  return html`<div class="surface looking-ahead" part="board" @keydown=${(/** @type {KeyboardEvent} */ event) => stepped(event, lookahead)}>
     <div
       class="board ${game.id}" role="group" aria-label=${wordsOf(text, game).board(analysis)} inert
     >${game.draw(analysis, context)}</div>

@@ -25,7 +25,7 @@ export function history(session, text) {
   const played = ply - before;
   const from = Math.max(0, played - AROUND);
   const to = Math.min(moves.length, played + AROUND);
-  return html`<section class="history">
+  return html`<section class="history" part="history">
     <h3>${text.history.title}</h3>
     <ol>
       <li>${place(session, before, html`<span class="name">${text.history.start}</span>`)}</li>

@@ -26,7 +26,7 @@ export function line(session, text) {
   const words = wordsOf(text, game);
   const all = analysis.line.length;
   const cut = all === LINE && analysis.depth !== LINE;
-  return html`<section class="line" @keydown=${(/** @type {KeyboardEvent} */ event) => stepped(event, lookahead)}>
+  return html`<section class="line" part="line" @keydown=${(/** @type {KeyboardEvent} */ event) => stepped(event, lookahead)}>
     <h3>${text.line.title}</h3>
     <div class="stepper-line" role="group" aria-label=${text.line.title}>
       ${stepButtons(lookahead, text)}

@@ -12,7 +12,7 @@ import { html, nothing } from "../../lit.js";
 export function method(session, text) {
   if (!session.answer || !session.shows("reason")) return nothing;
   const { analysis, milliseconds } = session.answer;
-  return html`<dl class="method">
+  return html`<dl class="method" part="method">
     <div><dt>${text.method.title}</dt> <dd>${analysis.method.name}</dd></div>
     <div><dt>${text.method.cost}</dt> <dd>${analysis.method.cost}</dd></div>
     <div><dt>${text.method.time}</dt> <dd>${text.method.milliseconds(milliseconds)}</dd></div>

@@ -38,7 +38,7 @@ export function moveList(session, text) {
   const more = Math.min(reports.length - shown.length, session.listStep);
   const worth = (/** @type {Report} */ { value }) =>
     value === null || !isTold ? "" : words.value(value, state.rules);
-  return html`<section class=${isTold ? "moves" : "moves plain"}>
+  return html`<section class=${isTold ? "moves" : "moves plain"} part="moves">
     <h3>${text.moves.title}</h3>
     ${isTold ? reply(session, answer, text) : nothing}
     <ol>${shown.map(report => row(report, worth(report), shown.length > 1, session, answer, text))}</ol>

@@ -34,7 +34,7 @@ export function options(session, text) {
       <legend>${words.hints}</legend>
       ${RUNGS.map(rung => html`<label class="check">
         <input
-          type="radio" name="hints" value=${rung} .checked=${live(rung === hints)} @change=${() => session.hint(rung)}>
+          type="radio" name="hints" value=${rung} ?disabled=${!session.canShow(rung)} .checked=${live(rung === hints)} @change=${() => session.hint(rung)}>
         <span>${words.rungs[rung]}</span>
       </label>`)}
     </fieldset>

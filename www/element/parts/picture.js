@@ -1,7 +1,7 @@
 // The bigger picture: a section that loads what draws it when it is opened.
 
 import { html, nothing } from "../../lit.js";
-import { ask } from "../../solver/load.js";
+import { ask } from "../solver.js";
 import { contextOf } from "../context.js";
 import { ruleOptions } from "../rules.js";
 
@@ -28,7 +28,7 @@ export class BiggerPicture {
   draw(session, text) {
     const toggle = (/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) =>
       this.#toggle(currentTarget.open);
-    return html`<details class="bigger" @toggle=${toggle}>
+    return html`<details class="bigger" part="picture" @toggle=${toggle}>
       <summary><h3>${text.picture.title}</h3></summary>
       <div class="room">${this.#isOpen ? pictureOf(session, this.#loading, text) : nothing}</div>
     </details>`;

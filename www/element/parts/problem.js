@@ -1,6 +1,7 @@
 // What is wrong with an entry: the sentence, and the text around the place with the place marked.
 
 import { html, nothing } from "../../lit.js";
+import { isForbidden } from "../../solver/policy.js";
 import { icon } from "../icons.js";
 
 /** @import { Text } from "../../messages/text.js" */
@@ -18,7 +19,7 @@ const AROUND = 16;
  * @param {Text} text
  */
 export function problemNote({ code, message, at }, { draft, game, answer }, text) {
-  const sentence = code === undefined ? text.errors.unexpected : withCode(message);
+  const sentence = code === undefined ? text.errors[isForbidden() ? "forbidden" : "unexpected"] : withCode(message);
   const marked = at && code !== "invalid-option";
   return html`
     <p class="problem">${icon("warning")}<span>${sentence}</span></p>

@@ -18,22 +18,21 @@ import { stoppedNote } from "./working.js";
  */
 export function setup(session, text) {
   const { game, problem } = session;
+  if (session.isFixed) return remark(session, text);
   const words = wordsOf(text, game);
   const inRules = problem?.code === "invalid-option";
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     session.settle();
   };
-  return html`<form class="setup" autocomplete="off" @submit=${submit} @focusout=${() => session.settle()}>
+  return html`<form class="setup" part="setup" autocomplete="off" @submit=${submit} @focusout=${() => session.settle()}>
     <label class="position">
       <span class="label">${words.field.label}</span>
       <span class="hint">${words.field.hint}</span>
       ${field(session, problem !== null && !inRules)}
     </label>
     ${cutNote(session, text)}
-    <div class="remark" id="problem" aria-live="polite">
-      ${problem ? problemNote(problem, session, text) : session.stopped ? stoppedNote(session, text) : nothing}
-    </div>
+    ${remark(session, text)}
     ${game.rules.length
       ? html`<div class="rules" role="group" aria-label=${text.setup.rules}>
           ${game.rules.map(rule => control(rule, session, words, inRules))}
@@ -44,6 +43,18 @@ export function setup(session, text) {
       ${game.examples.map(example => exampleButton(example, session, words, text))}
     </div>
   </form>`;
+}
+
+/**
+ * What is wrong with the entry, or that there was no answer.
+ * @param {Session} session
+ * @param {Text} text
+ */
+function remark(session, text) {
+  const { problem, stopped } = session;
+  return html`<div class="remark" id="problem" aria-live="polite">
+    ${problem ? problemNote(problem, session, text) : stopped ? stoppedNote(session, text) : nothing}
+  </div>`;
 }
 
 /**

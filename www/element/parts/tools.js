@@ -23,7 +23,7 @@ export function tools(session, text) {
   ) => html`<button
       type="button" class="tool ${name === "hint" ? "next-hint" : name}" aria-disabled=${!can} @click=${() => can && act()}
     >${icon(name)}<span>${words[name]}</span></button>`;
-  return html`<div class="dock">
+  return html`<div class="dock" part="tools">
     <div class="tools" role="group" aria-label=${words.label}>
       ${tool("undo", session.canUndo, () => session.undo())}
       ${tool("redo", session.canRedo, () => session.redo())}

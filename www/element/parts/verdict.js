@@ -17,7 +17,7 @@ import { working } from "./working.js";
 export function verdict(session, text) {
   const { answer, isSlow } = session;
   const result = answer && !isSlow && isTold(session, answer) ? resultFor(answer.analysis.winner) : "";
-  return html`<div class="verdict ${result}" role="status">
+  return html`<div class="verdict ${result}" part="verdict" role="status">
     ${isSlow ? working(session, text) : answer ? told(session, answer, text) : none(session, text)}
   </div>`;
 }

@@ -16,7 +16,7 @@ export function why(session, text) {
   if (!answer || !session.shows("reason")) return nothing;
   const { analysis, state } = answer;
   const steps = wordsOf(text, game).why(analysis, state.rules);
-  return html`<section class="why">
+  return html`<section class="why" part="why">
     <h3>${text.why.title}</h3>
     <ol class="proof">${steps.map(step => html`<li>${typeof step === "string" ? step : withCases(step)}</li>`)}</ol>
     ${game.figure?.(analysis, contextOf(session, answer, text)) ?? nothing}

@@ -1,0 +1,28 @@
+// The package's single file for other sites: loading it, from wherever it lies, is all that
+// <perfect-play> needs.
+
+import "../element/define.js";
+import { answerBy } from "../element/solver.js";
+import { program } from "../pkg/slim-program.js";
+import { text } from "../pkg/perfect_play_text.js";
+import { compiledQueue } from "../solver/compiled.js";
+import { decode } from "../solver/decode.js";
+import { addressOf } from "../solver/web.js";
+
+export { PerfectPlay } from "../element/perfect-play.js";
+
+const queue = compiledQueue({
+  compile: () => WebAssembly.compile(decode(text)),
+  startWorker: () => new Worker(programAddress(), { type: "module" }),
+  load: () => import("../solver/slim.js"),
+});
+answerBy((question, following) => queue.ask(question, following));
+
+/** @type {string | undefined} */
+let address;
+
+/** Kept, for a thread that was stopped is replaced by another. */
+function programAddress() {
+  address ??= addressOf(program);
+  return address;
+}

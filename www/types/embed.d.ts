@@ -1,0 +1,2 @@
+/** Loading this single file makes `<perfect-play>` known to the browser. */
+export * from "./element.js";
