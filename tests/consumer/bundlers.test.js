@@ -12,6 +12,7 @@ useBrowser();
 
 /** The pages that are built, and what each notes when all is well. */
 const PAGES = {
+  element: ["first", "--+++", "--+++"],
   solver: [false, 2, 1, "5 100 7", "WWB/WTW", 1_000_001, "invalid-character"],
 };
 
@@ -85,6 +86,15 @@ test("esbuild_builds", async () => {
   const esbuild = await from("esbuild/lib/main.js");
   await buildEach("esbuild", (page, outdir) =>
     esbuild.build({ entryPoints: [source(page)], bundle: true, format: "esm", minify: true, outdir, logLevel: "error" }));
+});
+
+test("who_imports_the_solver_alone_gets_nothing_of_the_element", async () => {
+  const esbuild = await from("esbuild/lib/main.js");
+  const stdin = { contents: `import { nim } from "perfect-play"; console.log(nim.wins(4));`, resolveDir: here(".") };
+  const { outputFiles, metafile } = await esbuild.build({ stdin, bundle: true, format: "esm", write: false, metafile: true });
+  const inputs = Object.keys(metafile.inputs).map(path => path.replace(/.*\//, ""));
+  assert.deepEqual(inputs.sort(), ["<stdin>", "index.js"]);
+  assert.doesNotMatch(outputFiles[0].text, /shadowRoot|customElements/);
 });
 
 test("rollup_builds", async () => {

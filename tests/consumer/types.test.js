@@ -20,11 +20,12 @@ for (const [module, moduleResolution] of [
         noEmit: true,
         skipLibCheck: false,
         lib: ["ES2022", "DOM"],
+        jsx: "react-jsx",
         types: [],
         module,
         moduleResolution,
       },
-      files: ["uses.ts", "misuses.ts"],
+      files: ["uses.ts", "misuses.ts", "element.tsx", "../site/react/app.tsx"],
     }));
     const tsc = here("node_modules/typescript/bin/tsc");
     assert.equal(await run(process.execPath, [tsc, "--project", project]), "");

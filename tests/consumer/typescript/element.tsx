@@ -1,0 +1,34 @@
+// Programs that use the element as its types say; each line beneath a comment must not compile.
+
+import { PerfectPlay, type PerfectPlayEvents, type PositionDetail } from "perfect-play/element";
+import { PerfectPlay as Defined } from "perfect-play/define";
+import type {} from "perfect-play/react";
+import type {} from "perfect-play/vue";
+import type { GlobalComponents } from "vue";
+
+const made: PerfectPlay = document.createElement("perfect-play");
+const found: Defined | null = document.querySelector("perfect-play");
+made.game = "grid";
+made.position = "WW/WW";
+made.locked = true;
+made.addEventListener("position", ({ detail }) => detail.position.trim());
+made.addEventListener("analysis", ({ detail }) => detail.winner === "first");
+made.addEventListener("click", ({ clientX }) => clientX.toFixed());
+made.undo();
+made.reset();
+
+// @ts-expect-error there is no such game
+made.game = "chess";
+// @ts-expect-error there is no such rung
+made.hints = "all";
+// @ts-expect-error a position has no winner
+made.addEventListener("position", ({ detail }) => detail.winner);
+
+export const shown = (tell: (detail: PositionDetail) => void) =>
+  <perfect-play game="coins" position="1 5 2" mode="play" locked onposition={({ detail }) => tell(detail)} />;
+// @ts-expect-error there is no such theme
+export const wrong = <perfect-play theme="pink" />;
+
+type Component = GlobalComponents["perfect-play"];
+export type Used = [Component, PerfectPlayEvents["move"]];
+export { found };
