@@ -16,15 +16,13 @@ const DEFAULT_PORT = 8080;
  * @param {string | undefined} [options.host] by default this machine alone is served
  * @param {string} [options.folder]
  * @param {string} [options.cacheControl] by default a browser asks again each time
- * @param {Record<string, string>} [options.headers] sent with each file
  * @returns {Promise<{ address: string, sent: () => number, close: () => Promise<void> }>} `sent`:
  *   the bytes sent so far, heads included
  */
-export async function serve({ port, host = "localhost", folder = www, cacheControl, headers = {} } = {}) {
+export async function serve({ port, host = "localhost", folder = www, cacheControl } = {}) {
   const answer = sirv(folder, { dev: true, etag: true });
   const server = createServer((request, response) => {
     if (cacheControl) response.setHeader("Cache-Control", cacheControl);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     compress(request, response);
     answer(request, response);
   });

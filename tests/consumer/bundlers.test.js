@@ -12,7 +12,7 @@ useBrowser();
 
 /** The pages that are built, and what each notes when all is well. */
 const PAGES = {
-  element: ["first", "--+++", "--+++"],
+  element: ["second", "--+++", "--+++"],
   solver: [false, 2, 1, "5 100 7", "WWB/WTW", 1_000_001, "invalid-character"],
 };
 
