@@ -6,7 +6,7 @@ import { Failure } from "./failure.mjs";
 const CLASS = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\nexport class (\w+) extends/;
 const TAG = /^@(\w+) (.*)$/;
 const TYPED = /^\{(.*?)\} (\S+?)(?:=(\S+))? - (.*)$/;
-const METHOD = /\n {2}\/\*\* ([^*]+) \*\/\n {2}(\w+)\(\) \{/g;
+const METHOD = /\n {2}\/\*\* ([^*@][^*]*) \*\/\n {2}(\w+)\(\) \{/g;
 
 /**
  * @param {string} source of the element's class
