@@ -89,7 +89,7 @@ test("two_presses_open_one_dialog", () =>
     assert.equal(await page.locator("dialog").count(), 1);
   }));
 
-test("a_board_whose_script_cannot_be_loaded_says_so_and_is_tried_again", () =>
+test("a_board_whose_script_cannot_be_loaded_says_so", () =>
   onPage("#game=grid&position=WWW/WBW", async (_, page) => {
     /** Instead of the network, whose failures the browser reports as errors. */
     const broken = { contentType: "text/javascript", body: "throw new Error('none')" };
