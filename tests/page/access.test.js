@@ -3,45 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, loadAxe, onPage, overflow, useBrowser, violations } from "./support.js";
+import { inEveryView } from "./views.js";
 
 useBrowser();
 
-const positions = [
-  "#game=nim&position=21",
-  "#game=nim&position=3+4+5&maxTake=unlimited",
-  "#game=nim&position=2147483647",
-  "#game=nim&position=9007199254740991+5&maxTake=unlimited",
-  "#game=squares&position=15",
-  "#game=squares&position=100000",
-  "#game=flip&position=+++-+++++-++++++++-++",
-  "#game=coins&position=9007199254740991+-9007199254740991+5+9007199254740991",
-  "#game=grid&position=WBWBW/WWWWW/WBWBW/BWBWB",
-  `#game=grid&position=${Array(40).fill("WWB".repeat(20)).join("/")}`,
-  "#game=grid&position=WBWBW/WWWWW/WBWBW/BWBWB&view.overlay=depth",
-  "#game=flip&position=+-x",
-  "#game=nim&position=21&moves=2.1.3.1&ply=3&second=casual",
-  "#game=squares&position=15&hints=nothing",
-  "#game=nim&position=20&hints=move&colour=red",
-];
-
-/** Positions whose boards are looked at while they are set up, too. */
-const boards = [
-  "#game=nim&position=3+4+5",
-  `#game=nim&position=${Array(20).fill("1+2+3").join("+")}`,
-  "#game=squares&position=1000",
-  "#game=flip&position=+++-++",
-  "#game=coins&position=8+15+3+7",
-];
-
-for (const width of [320, 375]) {
-  test(`nothing_is_wider_than_a_window_of_${width}_pixels`, () =>
-    onPage("", async (screen, page) => {
-      for (const position of positions) {
-        await screen.goTo(position);
-        assert.equal(await overflow(page), 0, position);
-      }
-    }, { viewport: { width, height: 667 }, hasTouch: true, isMobile: true }));
-}
+test("nothing_is_wider_than_a_phone", () =>
+  onPage("", (screen, page) => inEveryView(screen, page, async view => assert.equal(await overflow(page), 0, view)),
+    { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }));
 
 test("main_controls_are_large_enough_for_a_thumb", () =>
   onPage("#game=flip&position=++++", async (_, page) => {
@@ -109,27 +77,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     test(`axe_finds_nothing_in_${colorScheme}_at_${width}_pixels`, () =>
       onPage("", async (screen, page) => {
         await loadAxe(page);
-        for (const position of positions) {
-          await screen.goTo(position);
-          assert.deepEqual(await violations(page), [], position);
-        }
-        for (const position of boards) {
-          await screen.goTo(position);
-          await page.locator(".set-up").click();
-          assert.deepEqual(await violations(page), [], `${position}, set up`);
-          await page.locator(".set-up").click();
-          await page.locator(".board button").first().focus();
-          assert.deepEqual(await violations(page), [], `${position}, looked at`);
-        }
-        for (const name of ["Share", "Help and shortcuts"]) {
-          await page.getByRole("button", { name }).click();
-          const dialog = page.getByRole("dialog");
-          await dialog.waitFor();
-          await dialog.locator("details").evaluateAll(all => all.forEach(each => each.setAttribute("open", "")));
-          assert.deepEqual(await violations(page), [], name);
-          await page.keyboard.press("Escape");
-          await dialog.waitFor({ state: "detached" });
-        }
+        await inEveryView(screen, page, async view => assert.deepEqual(await violations(page), [], view));
       }, { bypassCSP: true, colorScheme, viewport: { width, height: 800 } }));
   }
 }

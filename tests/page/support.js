@@ -155,7 +155,7 @@ export const loadAxe = async page =>
 /** What axe-core objects to. @param {Page} page */
 export function violations(page) {
   return page.evaluate(async () => {
-    const { violations } = await Reflect.get(globalThis, "axe").run();
+    const { violations } = await Reflect.get(globalThis, "axe").run({ resultTypes: ["violations"] });
     return violations.map((/** @type {{ id: string, nodes: { html: string }[] }} */ { id, nodes }) =>
       `${id}: ${nodes.map(({ html }) => html).join(" | ").slice(0, 300)}`);
   });
