@@ -1,7 +1,7 @@
 // Every check of `npm test`, the quick ones first.
 
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { driverOptions } from "./browser.mjs";
 import { checkManifest, prepareConsumers } from "./consumers.mjs";
@@ -156,7 +156,8 @@ async function nodeTests(folder) {
       hint: `Restore the folder from git: "git checkout -- ${folder}".`,
     });
   }
-  await run(process.execPath, ["--test", ...tests], {
+  // By default one processor is left out, which is half of them where there are two.
+  await run(process.execPath, ["--test", `--test-concurrency=${availableParallelism()}`, ...tests], {
     show: true,
     hint: `Run "node --test ${folder}/NAME.test.js" for a single file.`,
   });
