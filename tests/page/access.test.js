@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, loadAxe, onPage, overflow, useBrowser, violations } from "./support.js";
+import { address, loadAxe, onFreshPage, onPage, overflow, useBrowser, violations } from "./support.js";
 import { inEveryView } from "./views.js";
 
 useBrowser();
@@ -99,7 +99,7 @@ test("nothing_moves_for_those_who_ask_for_rest", () =>
   }, { reducedMotion: "reduce" }));
 
 test("the_layout_stays_put_while_the_page_loads", () =>
-  onPage("", async (_, page) => {
+  onFreshPage("", async (_, page) => {
     await page.addInitScript(() => {
       new PerformanceObserver(list => {
         for (const entry of list.getEntries()) {

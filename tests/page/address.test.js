@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { entered, usualSettings } from "../../www/element/state.js";
 import { decode, encode } from "../../www/page/address.js";
-import { address, onPage, useBrowser } from "./support.js";
+import { address, onFreshPage, onPage, useBrowser } from "./support.js";
 
 /** @import { State } from "../../www/element/timeline.js" */
 
@@ -124,7 +124,7 @@ for (const { name, refuse } of [
   { name: "some_addresses", refuse: (/** @type {number} */ count) => count % 3 !== 0 },
 ]) {
   test(`play_goes_on_where_the_browser_refuses_${name}`, () =>
-    onPage("", async (screen, page) => {
+    onFreshPage("", async (screen, page) => {
       await page.addInitScript(source => {
         const refuses = new Function(`return ${source}`)();
         let count = 0;

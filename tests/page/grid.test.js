@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { grid } from "perfect-play";
-import { onPage, overflow, useBrowser } from "./support.js";
+import { onFreshPage, onPage, overflow, useBrowser } from "./support.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -331,7 +331,7 @@ for (const size of [1000, 4096]) {
 }
 
 test("a_long_text_is_edited_on_demand_and_none_of_it_is_lost", () =>
-  onPage(at({}), async (screen, page) => {
+  onFreshPage(at({}), async (screen, page) => {
     const position = Array(200).fill("W".repeat(200)).join("\n");
     await page.locator("input[type=file]").setInputFiles({ name: "grid.txt", mimeType: "text/plain", buffer: Buffer.from(position) });
     await page.getByRole("button", { name: "Edit as text" }).click();

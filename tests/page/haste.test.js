@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onPage, useBrowser } from "./support.js";
+import { onFreshPage, onPage, useBrowser } from "./support.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -90,7 +90,7 @@ test("two_presses_open_one_dialog", () =>
   }));
 
 test("a_board_whose_script_cannot_be_loaded_says_so", () =>
-  onPage("#game=grid&position=WWW/WBW", async (_, page) => {
+  onFreshPage("#game=grid&position=WWW/WBW", async (_, page) => {
     /** Instead of the network, whose failures the browser reports as errors. */
     const broken = { contentType: "text/javascript", body: "throw new Error('none')" };
     await page.route(/grid-later/, route => route.fulfill(broken));

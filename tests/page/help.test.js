@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onPage, useBrowser } from "./support.js";
+import { onFreshPage, onPage, useBrowser } from "./support.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -69,7 +69,7 @@ test("a_click_beside_a_dialog_closes_it", () =>
   }));
 
 test("a_part_that_cannot_be_loaded_says_so", () =>
-  onPage("#game=flip", async (_, page) => {
+  onFreshPage("#game=flip", async (_, page) => {
     await page.route("**/pkg/help.js", route => route.fulfill({ contentType: "text/javascript", body: "throw new Error();" }));
     await page.getByRole("button", { name: "Help" }).click();
     await page.getByText("This could not be loaded.").waitFor();

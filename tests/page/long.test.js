@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onPage, useBrowser } from "./support.js";
+import { onFreshPage, onPage, useBrowser } from "./support.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -116,7 +116,7 @@ test("typing_fast_leaves_one_answer", () =>
   }));
 
 test("a_page_without_workers_answers_all_the_same", () =>
-  onPage("?without#game=nim&position=21", async (screen, page) => {
+  onFreshPage("?without#game=nim&position=21", async (screen, page) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
     await page.reload();
     await screen.reads("You win: take 1.");

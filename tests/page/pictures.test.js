@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { english } from "../../www/messages/en.js";
 import { flip, squares } from "../../www/pkg/index.js";
 import { onPicture, Picture } from "./picture.js";
-import { loadAxe, onPage, overflow, useBrowser, violations } from "./support.js";
+import { loadAxe, onFreshPage, onPage, overflow, useBrowser, violations } from "./support.js";
 
 useBrowser();
 
@@ -207,7 +207,7 @@ for (const width of [320, 375]) {
 }
 
 test("the_room_of_the_picture_is_there_before_it_is_drawn", () =>
-  onPage("#game=squares&position=44", async (_, page) => {
+  onFreshPage("#game=squares&position=44", async (_, page) => {
     /** @type {() => void} */
     let goOn = () => {};
     const held = new Promise(resolve => (goOn = () => resolve(undefined)));

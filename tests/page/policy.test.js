@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { address, onPage, useBrowser } from "./support.js";
+import { address, onFreshPage, useBrowser } from "./support.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -67,7 +67,7 @@ const POSITIONS = [
 
 for (const file of ["index.html", "embed.html"]) {
   test(`the_policy_of_${file}_is_nowhere_in_the_way`, () =>
-    onPage("", async (screen, page) => {
+    onFreshPage("", async (screen, page) => {
       await noteViolations(page);
       for (const position of POSITIONS) {
         await page.goto(address(`${file}?${POSITIONS.indexOf(position)}${position}`));
@@ -77,7 +77,7 @@ for (const file of ["index.html", "embed.html"]) {
 }
 
 test("the_policy_lets_everything_of_the_page_be_used", () =>
-  onPage("", async (screen, page) => {
+  onFreshPage("", async (screen, page) => {
     await noteViolations(page);
     await page.goto(address("?offline#game=flip&position=+++-++++"));
     await screen.settled();
@@ -98,7 +98,7 @@ test("the_policy_lets_everything_of_the_page_be_used", () =>
   }));
 
 test("what_is_typed_or_linked_reaches_the_page_as_text_only", () =>
-  onPage("", async (screen, page) => {
+  onFreshPage("", async (screen, page) => {
     await noteViolations(page);
     const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
     for (const game of ["nim", "squares", "flip", "coins", "grid"]) {

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { flip } from "../../www/pkg/index.js";
 import { toCsv } from "../../www/share/csv.js";
-import { address, onPage, useBrowser, withBrowser } from "./support.js";
+import { address, onFreshPage, onPage, useBrowser, withBrowser } from "./support.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -42,7 +42,7 @@ const refuseClipboard = page =>
   }));
 
 test("the_link_is_copied_by_keyboard_and_the_focus_comes_back", () =>
-  onPage(FLIP, async (_, page) => {
+  onFreshPage(FLIP, async (_, page) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Share" }).focus();
     await page.keyboard.press("Enter");
@@ -71,7 +71,7 @@ test("a_link_that_may_not_be_copied_is_selected", () =>
   }));
 
 test("a_position_is_copied_as_text_or_shown_to_be_copied", () =>
-  onPage("#game=grid&position=WBW/WWW", async (_, page) => {
+  onFreshPage("#game=grid&position=WBW/WWW", async (_, page) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const dialog = await openShare(page);
     await dialog.getByRole("button", { name: "Copy text" }).click();
@@ -181,7 +181,7 @@ for (const { hints, tells } of [
 }
 
 test("the_code_for_a_frame_shows_the_position_with_its_options", () =>
-  onPage(FLIP, async (_, page) => {
+  onFreshPage(FLIP, async (_, page) => {
     const dialog = await openShare(page);
     await dialog.getByText("Embed in a page").click();
     await dialog.getByLabel("Size").selectOption("a phone’s");
@@ -242,7 +242,7 @@ test("an_entry_that_cannot_be_read_leaves_the_last_good_position_to_share", () =
   }));
 
 test("paper_shows_board_verdict_moves_and_reason_dark_on_white_and_no_controls", () =>
-  onPage(FLIP, async (_, page) => {
+  onFreshPage(FLIP, async (_, page) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const shown of [".board", ".sentence", ".moves .row", ".proof"]) {
       assert.equal(await page.locator(shown).first().isVisible(), true, shown);

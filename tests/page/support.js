@@ -10,11 +10,16 @@ import { serve } from "../../scripts/lib/serve.mjs";
 
 /** @import { Browser, BrowserContextOptions, Page } from "playwright-core" */
 
+/** A test of the page. @typedef {(screen: Screen, page: Page) => Promise<void>} PageTest */
+
 /** @type {Browser} */
 let browser;
 
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server;
+
+/** The window that tests share, while there is one. @type {Page | undefined} */
+let shared;
 
 /** Starts the server and the browser for the tests of a file, and ends them. */
 export function useBrowser() {
@@ -23,6 +28,7 @@ export function useBrowser() {
     browser = await chromium.launch(launchOptions());
   });
   after(async () => {
+    shared = undefined;
     await browser?.close();
     await server?.close();
   });
@@ -38,35 +44,75 @@ export const withBrowser = work => work(browser);
 /** The address of a file of the page. @param {string} [path] */
 export const address = (path = "") => new URL(path, server.address).href;
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
 /**
- * Opens the page in a window of its own for a test, which fails if the page reports an error or
- * asks for anything outside itself.
+ * Opens the page for a test, which fails if the page reports an error or asks for anything outside
+ * itself. Nothing is left of the test before it; but what a test does to the window itself, such as
+ * a script for its start, would stay.
  * @param {string} path what follows the page's address, such as "#game=nim&position=21"
- * @param {(screen: Screen, page: Page) => Promise<void>} test
+ * @param {PageTest} test
+ * @param {BrowserContextOptions} [options] of a window of its own
+ */
+export async function onPage(path, test, options) {
+  if (options) return onFreshPage(path, test, options);
+  const page = shared ?? (await (await browser.newContext(DESKTOP)).newPage());
+  shared = undefined;
+  try {
+    await watched(page, path, test);
+    await clear(page);
+    shared = page;
+  } finally {
+    if (!shared) await page.context().close();
+  }
+}
+
+/**
+ * The same in a window of its own.
+ * @param {string} path
+ * @param {PageTest} test
  * @param {BrowserContextOptions} [options]
  */
-export async function onPage(path, test, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+export async function onFreshPage(path, test, options = {}) {
+  const context = await browser.newContext({ ...DESKTOP, ...options });
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    /** @type {string[]} */
-    const faults = [];
-    page.on("pageerror", error => faults.push(error.message));
-    page.on("console", message => {
-      if (["error", "warning"].includes(message.type())) faults.push(message.text());
-    });
-    page.on("request", request => {
-      if (!request.url().startsWith(server.address)) faults.push(`a request to ${request.url()}`);
-    });
-    await page.goto(address(path));
-    const screen = new Screen(page);
-    await screen.settled();
-    await test(screen, page);
-    assert.deepEqual(faults, []);
+    await watched(await context.newPage(), path, test);
   } finally {
     await context.close();
   }
+}
+
+/**
+ * @param {Page} page
+ * @param {string} path
+ * @param {PageTest} test
+ */
+async function watched(page, path, test) {
+  page.setDefaultTimeout(20_000);
+  /** @type {string[]} */
+  const faults = [];
+  page.on("pageerror", error => faults.push(error.message));
+  page.on("console", message => {
+    if (["error", "warning"].includes(message.type())) faults.push(message.text());
+  });
+  page.on("request", request => {
+    if (!request.url().startsWith(server.address)) faults.push(`a request to ${request.url()}`);
+  });
+  await page.goto(address(path));
+  const screen = new Screen(page);
+  await screen.settled();
+  await test(screen, page);
+  assert.deepEqual(faults, []);
+}
+
+/** Leaves nothing of what the page and those who watched it have kept. @param {Page} page */
+async function clear(page) {
+  await page.removeAllListeners(undefined, { behavior: "ignoreErrors" });
+  await page.goto("about:blank");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(server.address).origin, storageTypes: "all" });
+  await session.detach();
+  await page.setViewportSize(DESKTOP.viewport);
 }
 
 /** What a person sees of the element, and does with it. */

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { values } from "../../www/element/styles/tokens.js";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { address, onPage, useBrowser } from "./support.js";
+import { address, onFreshPage, onPage, useBrowser } from "./support.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -52,7 +52,7 @@ for (const system of /** @type {const} */ (["light", "dark"])) {
 }
 
 test("the_theme_is_there_before_the_scripts_of_the_page", () =>
-  onPage("#game=flip", async (_, page) => {
+  onFreshPage("#game=flip", async (_, page) => {
     await theme(page).selectOption("dark");
     await page.route("**/pkg/page.js", route => route.fulfill({ contentType: "text/javascript", body: "" }));
     await page.reload();
@@ -62,7 +62,7 @@ test("the_theme_is_there_before_the_scripts_of_the_page", () =>
   }, { colorScheme: "light" }));
 
 test("a_browser_that_remembers_nothing_still_changes_the_theme", () =>
-  onPage("", async (screen, page) => {
+  onFreshPage("", async (screen, page) => {
     await page.addInitScript(() =>
       Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } }));
     await page.goto(address("?again#game=flip"));
@@ -72,7 +72,7 @@ test("a_browser_that_remembers_nothing_still_changes_the_theme", () =>
   }, { colorScheme: "light" }));
 
 test("other_pages_of_the_site_follow", () =>
-  onPage("#game=nim", async (screen, page) => {
+  onFreshPage("#game=nim", async (screen, page) => {
     const other = await page.context().newPage();
     await other.goto(address("#game=flip"));
     await theme(other).selectOption("dark");
