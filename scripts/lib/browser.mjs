@@ -12,6 +12,26 @@ const { platform } = process;
 const isRoot = process.getuid?.() === 0;
 
 /**
+ * Features of the browser that tests do without. Its lists of suggestions are pages of their own,
+ * which every window would load anew, at the cost of another page. The switch replaces that of
+ * Playwright, so what matters here of that is listed as well.
+ */
+const WITHOUT = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AimEnabled",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
+/**
  * Nothing but the page itself may ask for anything. The sandbox works neither as root nor on
  * machines that keep user namespaces from browsers, as those of CI services do.
  */
@@ -23,6 +43,7 @@ export const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  `--disable-features=${WITHOUT.join(",")}`,
   ...(isRoot || variable("CI") ? ["--no-sandbox"] : []),
 ];
 
