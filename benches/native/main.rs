@@ -12,7 +12,6 @@ mod nim;
 #[path = "../../tests/oracle/random.rs"]
 mod random;
 mod squares;
-#[path = "../textbook/src/solutions.rs"]
 mod textbook;
 
 use std::fmt::Debug;

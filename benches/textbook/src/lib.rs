@@ -1,6 +1,7 @@
 //! The textbook solutions for WebAssembly: the caller writes the input into a buffer, calls, and
 //! reads the answer from another.
 
+#[path = "../../native/textbook.rs"]
 mod solutions;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
