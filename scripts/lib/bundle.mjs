@@ -1,18 +1,14 @@
 // The entries of the package and the scripts of the page, each one file.
 
 import { build, context } from "esbuild";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { Failure } from "./failure.mjs";
 import { inRoot, pkg, www } from "./paths.mjs";
-
-/** Files that are loaded when they are needed. */
-const LATER = ["index", "slim", "worker-program"].map(name => `../pkg/${name}.js`);
 
 /** @satisfies {import("esbuild").BuildOptions} */
 const OPTIONS = {
   bundle: true,
   charset: "utf8",
-  external: LATER,
   format: "esm",
   legalComments: "inline",
   logLevel: "silent",
@@ -42,7 +38,18 @@ const ELEMENT = {
 };
 
 /** Lets a server import the class, which it never makes an element of. */
-const ON_SERVERS = "const HTMLElement=globalThis.HTMLElement??class{},document=globalThis.document??{createTreeWalker(){}};";
+const ON_SERVERS =
+  "const HTMLElement=globalThis.HTMLElement??class{},CSSStyleSheet=globalThis.CSSStyleSheet??class{}," +
+  "document=globalThis.document??{createTreeWalker(){}};";
+
+/** Leaves built files that are loaded when they are needed beside the file that loads them. @type {import("esbuild").Plugin} */
+const later = {
+  name: "later",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.\/pkg\/(?:index|slim|worker-program)\.js$/ }, ({ path }) =>
+      ({ path: `./${basename(path)}`, external: true }));
+  },
+};
 
 /** Leaves imports of other scripts of the page to the browser. @type {import("esbuild").Plugin} */
 const apart = {
@@ -67,7 +74,7 @@ const withEntry = {
 const { lit, ...OTHERS } = SCRIPTS;
 
 /** @satisfies {import("esbuild").BuildOptions} */
-const PAGE = { ...OPTIONS, entryPoints: { ...OTHERS, ...ELEMENT }, plugins: [apart] };
+const PAGE = { ...OPTIONS, entryPoints: { ...OTHERS, ...ELEMENT }, plugins: [apart, later] };
 
 /** @satisfies {import("esbuild").BuildOptions} */
 const LIT = { ...OPTIONS, entryPoints: { lit }, banner: { js: ON_SERVERS } };
@@ -86,7 +93,7 @@ export const pageScripts = ["early", ...Object.keys(SCRIPTS)];
  * @param {import("esbuild").BuildOptions} [options]
  */
 export const bundle = (names, options) =>
-  bundled({ ...OPTIONS, ...options, entryPoints: names.map(name => inRoot(`www/solver/${name}.js`)) });
+  bundled({ ...OPTIONS, ...options, entryPoints: names.map(name => inRoot(`www/solver/${name}.js`)), plugins: [later] });
 
 /** Bundles the command; it answers with the default entry. */
 export const bundleCommand = () =>
@@ -97,7 +104,7 @@ export const bundlePage = () => Promise.all(PARTS.map(bundled));
 
 /** Bundles the element and all that it may ever load. */
 export const bundleStandalone = () =>
-  bundled({ ...OPTIONS, entryPoints: { standalone: inRoot("www/package/standalone.js") }, external: [] });
+  bundled({ ...OPTIONS, entryPoints: { standalone: inRoot("www/package/standalone.js") }, banner: { js: ON_SERVERS } });
 
 /**
  * Bundles the service worker, which has to lie above all that it serves.
