@@ -88,6 +88,12 @@ export const checks = [
       }),
   },
   {
+    part: "release",
+    title: "Testing what is released",
+    needs: "rust",
+    check: () => nodeTests("tests/release"),
+  },
+  {
     part: "wasm-node",
     title: "Testing the exports in Node",
     needs: "package",

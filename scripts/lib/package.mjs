@@ -4,16 +4,14 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundle, bundleCommand, bundlePage, bundleStandalone } from "./bundle.mjs";
-import { declarations } from "./declarations.mjs";
 import { writeDocs } from "./docs/pages.mjs";
-import { elementsManifest } from "./elements-manifest.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { bind, compile, optimize } from "./module.mjs";
 import { writeServiceWorker } from "./offline.mjs";
+import { packageTypes } from "./package-types.mjs";
 import { inRoot, pkg, www } from "./paths.mjs";
 import { settled, step } from "./step.mjs";
 import { encode } from "./text.mjs";
-import { workerDeclarations } from "./worker-declarations.mjs";
 
 const MODULE = join(pkg, "perfect_play_bg.wasm");
 const PACKAGES = inRoot("package-lock.json");
@@ -23,7 +21,7 @@ const SERVICE_WORKER = join(www, "service-worker.js");
 const TOOLS = [inRoot("Cargo.lock"), PACKAGES, ...scripts("module", "names", "package")];
 
 /** What decides on everything else, besides the module and the sources in www. */
-const BUNDLERS = [PACKAGES, inRoot("package.json"), ...scripts("bundle", "declarations", "elements-manifest", "package", "text", "worker-declarations")];
+const BUNDLERS = [PACKAGES, inRoot("package.json"), ...scripts("bundle", "declarations", "elements-manifest", "package", "package-types", "text", "worker-declarations")];
 
 /** Keeps the comments that tell other bundlers which imports to leave alone. */
 const COMMENTED = { minify: false, minifyIdentifiers: true, minifySyntax: true };
@@ -111,15 +109,7 @@ async function writeFacts() {
 }
 
 async function writeTypes() {
-  const emitted = await readFile(join(pkg, "perfect_play.d.ts"), "utf8");
-  const { glue, index, slim } = declarations(emitted);
-  await write("perfect_play.d.ts", glue);
-  await write("index.d.ts", index);
-  await write("slim.d.ts", slim);
-  await write("worker.d.ts", workerDeclarations(index));
-  const element = await readFile(inRoot("www/element/perfect-play.js"), "utf8");
-  const place = { path: "www/pkg/element.js", tagName: "perfect-play" };
-  await write("custom-elements.json", elementsManifest(element, place));
+  for (const [file, text] of Object.entries(await packageTypes())) await writeFile(inRoot(file), text);
 }
 
 /** @param {...string} names */

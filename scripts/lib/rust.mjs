@@ -62,9 +62,10 @@ async function hasTarget() {
 /**
  * The version of a crate that Cargo.lock settles on.
  * @param {string} crate
+ * @param {string} [lockFile]
  */
-export async function lockedVersion(crate) {
-  const lock = await readFile(inRoot("Cargo.lock"), "utf8");
+export async function lockedVersion(crate, lockFile = inRoot("Cargo.lock")) {
+  const lock = await readFile(lockFile, "utf8");
   const entry = new RegExp(`^name = "${crate}"\\r?\\nversion = "(.+)"`, "m").exec(lock);
   if (entry?.[1]) return entry[1];
   throw new Failure(`Cargo.lock names no version of ${crate}.`, {
