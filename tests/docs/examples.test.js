@@ -15,7 +15,7 @@ import { withPackage } from "./support.js";
 const blocks = allBlocks();
 
 /** What the blocks are, and so which tests there are for them. */
-const KNOWN = ["js", "ts", "sh", "html", "rust", "text", "js main.js", "html index.html", "js moves.test.js", "js webpack.config.js"];
+const KNOWN = ["js", "ts", "sh", "html", "rust", "text", "js main.js", "html index.html", "js moves.test.js", "js webpack.config.js", "tsx app.tsx", "js vite.config.js", "vue App.vue", "astro index.astro"];
 
 /** @param {string} info */
 const those = info => blocks.filter(block => block.info === info);

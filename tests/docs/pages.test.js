@@ -7,15 +7,15 @@ import { fileOf, PAGES } from "../../scripts/lib/docs/pages.mjs";
 import { loadAxe, onPage, overflow, useBrowser, violations, withBrowser } from "../page/support.js";
 import { onOwnPage } from "./site.js";
 
+/** @import { Page } from "playwright-core" */
+/** @import { PerfectPlay } from "../../www/types/element.js" */
+
 useBrowser();
 
 for (const { title, code, output } of allBlocks().filter(({ info }) => info === "html")) {
   test(`${title}_works_in_a_page`, () =>
     withBrowser(browser => onOwnPage(browser, code, async page => {
-      if (output !== null) {
-        await page.waitForFunction(() => document.body?.innerText.trim());
-        return assert.equal((await page.innerText("body")).trim(), output);
-      }
+      if (output !== null) return assert.equal(await saidBy(page), output);
       const frames = await page.locator("iframe").count();
       const elements = page.locator("perfect-play");
       const games = [
@@ -27,9 +27,51 @@ for (const { title, code, output } of allBlocks().filter(({ info }) => info === 
     })));
 }
 
+/** What a page says in words of its own, or what its element says is wrong. @param {Page} page */
+async function saidBy(page) {
+  const said = await page.waitForFunction(() => {
+    const problem = document.querySelector("perfect-play")?.shadowRoot?.querySelector(".problem");
+    return (problem instanceof HTMLElement ? problem : document.body)?.innerText.trim();
+  });
+  return said.jsonValue();
+}
+
+/** @param {string} section */
+function blockOf(section) {
+  const found = allBlocks().find(block => block.section === section);
+  assert.ok(found, section);
+  return found;
+}
+
+test("a_frame_becomes_as_high_as_its_content", () =>
+  withBrowser(browser => onOwnPage(browser, blockOf("As high as its content").code, async page => {
+    await page.waitForFunction(() => Number(document.querySelector("iframe")?.height) > 300);
+    const content = page.frameLocator("iframe").locator("main");
+    await content.locator(".sentence", { hasText: /\S/ }).waitFor();
+    await page.waitForFunction(height => document.querySelector("iframe")?.height === String(height),
+      await content.evaluate(main => Math.ceil(main.getBoundingClientRect().height)));
+  })));
+
+test("the_address_of_an_embedded_position_sets_all_that_it_names", () => {
+  const address = `https://example.org/${blockOf("An embedded position").code}`;
+  return withBrowser(browser => onOwnPage(browser, `<iframe src="${address.replaceAll("&", "&amp;")}"></iframe>`, async page => {
+    const content = page.frameLocator("iframe");
+    await content.locator(".frame .board").waitFor();
+    const element = await content.locator("perfect-play").evaluate((/** @type {PerfectPlay} */ element) => ({
+      mode: element.mode,
+      locked: element.locked,
+      theme: getComputedStyle(element).colorScheme,
+      goal: element.shadowRoot?.querySelector(".goal")?.textContent,
+      heaps: element.shadowRoot?.querySelectorAll(".heap").length,
+    }));
+    const goal = "Take 1 to 5 stones from one heap. Whoever takes the last stone wins.";
+    assert.deepEqual(element, { mode: "play", locked: true, theme: "dark", goal, heaps: 3 });
+  }));
+});
+
 /**
  * @param {string} path
- * @param {(page: import("playwright-core").Page) => Promise<void>} look
+ * @param {(page: Page) => Promise<void>} look
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
 const onDocs = (path, look, options) =>

@@ -15,7 +15,7 @@ const CDN = `https://cdn.jsdelivr.net/npm/${manifest.name}@${manifest.version}/`
 const HOSTS = {
   [CDN]: root,
   "https://example.org/": www,
-  [`${OWN}pkg/`]: pkg,
+  [`${OWN}perfect-play/`]: pkg,
 };
 
 const TYPES = {
@@ -31,9 +31,9 @@ const ask = entry => `import { squares } from "${entry}";\ndocument.body.append(
 
 /** What the examples of the policy load. */
 const SCRIPTS = {
-  "default.js": ask("./pkg/index.js"),
-  "worker.js": ask("./pkg/worker.js"),
-  "slim.js": `import init from "./pkg/slim.js";\nawait init();\n${ask("./pkg/slim.js")}`,
+  "default.js": ask("./perfect-play/index.js"),
+  "worker.js": ask("./perfect-play/worker.js"),
+  "slim.js": `import init from "./perfect-play/slim.js";\nawait init();\n${ask("./perfect-play/slim.js")}`,
   "cdn.js": ask(`${CDN}www/pkg/worker.js`),
 };
 
@@ -69,5 +69,7 @@ async function answer(url, html) {
   if (!host || !folder) throw new Error(`a request to ${address}`);
   const body = await readFile(join(folder, address.slice(host.length)));
   const contentType = new Map(Object.entries(TYPES)).get(extname(address)) ?? "application/octet-stream";
-  return { body, contentType, headers: { "Access-Control-Allow-Origin": "*" } };
+  // As the docs have it sent.
+  const isShared = host === CDN || /\/pkg\//.test(address);
+  return { body, contentType, headers: isShared ? { "Access-Control-Allow-Origin": "*" } : {} };
 }

@@ -6,14 +6,23 @@ import { pathToFileURL } from "node:url";
 import { readBetween, replaceBetween } from "../between.mjs";
 import { inRoot, pkg } from "../paths.mjs";
 import { BUDGETS } from "../size.mjs";
+import { table } from "./table.mjs";
 import { declarationsOf, unexpected } from "./types.mjs";
 
-/** The files that each entry loads. */
+const ELEMENT = ["element.js", "lit.js", "en.js", "worker-thread.js"];
+
+/** The files that each entry loads, for its first answer at the latest. */
 const ENTRIES = {
   "perfect-play": ["index.js"],
   "perfect-play/slim": ["slim.js", "perfect_play_bg.wasm"],
   "perfect-play/worker": ["worker.js", "worker-thread.js"],
+  "perfect-play/element": ELEMENT,
+  "perfect-play/define": ["define.js", ...ELEMENT],
+  "perfect-play/embed": ["standalone.js"],
 };
+
+/** What is in the last column. */
+const NUMBERS = { isNumber: true };
 
 /** @param {string} page docs/limits.md as it is */
 export async function withTables(page) {
@@ -30,7 +39,7 @@ async function limits() {
   const { limits } = await import(pathToFileURL(join(pkg, "index.js")).href);
   if (said.map(([, , name]) => name).join() !== Object.keys(limits).join()) throw unexpected("limits");
   return table(["limit", "what", "at most"], said.map(([, what = "", name = ""]) =>
-    [`\`${name}\``, what, limits[name].toLocaleString("en")]));
+    [`\`${name}\``, what, limits[name].toLocaleString("en")]), NUMBERS);
 }
 
 function sizes() {
@@ -38,10 +47,4 @@ function sizes() {
     const budget = files.reduce((sum, file) => sum + (BUDGETS[file] ?? NaN), 0);
     return [`\`${entry}\``, files.map(file => `\`${file}\``).join(", "), `${budget} KB`];
   }));
-}
-
-/** @param {readonly string[]} heads @param {readonly string[][]} rows the last column holds numbers */
-function table(heads, rows) {
-  const rule = heads.map((_, column) => (column === heads.length - 1 ? "---:" : "---"));
-  return [heads, rule, ...rows].map(cells => `| ${cells.join(" | ")} |`).join("\n");
 }

@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pkg } from "../paths.mjs";
+import { elementReference } from "./element.mjs";
 import { declarationsOf, dedent, functionsOf, unexpected } from "./types.mjs";
 
 /** @import { Declared } from "./types.mjs" */
@@ -16,7 +17,12 @@ Written by \`npm run docs\` from the types of the package; change the comments b
 | \`perfect-play\` | the five games, \`limits\` and \`GameError\`; loaded once it is imported |
 | \`perfect-play/slim\` | the same, after \`await init()\` |
 | \`perfect-play/worker\` | the same with promises, from a thread of their own; \`createSolver\` and \`close\` |
+| \`perfect-play/element\` | the class of the element \`<perfect-play>\` |
+| \`perfect-play/define\` | the same, and defines the element |
+| \`perfect-play/embed\` | the same again as a single file, for pages without a bundler |
+| \`perfect-play/react\`, \`perfect-play/vue\` | nothing but types: the element in JSX, and in Vue's templates |
 | \`perfect-play/perfect_play.wasm\` | the module that \`slim\` loads |
+| \`perfect-play/custom-elements.json\` | what editors know of the element |
 
 Every function of a game is synchronous and pure, and throws a \`GameError\` where an argument is wrong:
 [error codes](errors.md) has them all. How large an argument may be is told by \`limits\`:
@@ -26,6 +32,7 @@ Every function of a game is synchronous and pure, and throws a \`GameError\` whe
 export async function reference() {
   const [index, slim, worker] = await Promise.all(["index", "slim", "worker"].map(async name =>
     declarationsOf(await readFile(join(pkg, `${name}.d.ts`), "utf8"))));
+  const element = await elementReference();
   const parts = [
     INTRODUCTION,
     ...games(index).map(game),
@@ -36,6 +43,7 @@ export async function reference() {
       promised(worker),
       ...added(worker, index).map(type),
     ]),
+    section("perfect-play/element", [...element.parts, ...element.types.map(type)]),
   ];
   return `${parts.join("\n\n")}\n`;
 }

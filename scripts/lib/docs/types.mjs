@@ -1,5 +1,5 @@
 // Reading the types of the package, which have the regular form that the build gives them: a
-// comment, then a declaration that ends with `;` or with a line that has nothing but its bracket.
+// comment, then a declaration that ends with `;`, with `{}`, or with a line that has nothing but its bracket.
 
 import { Failure } from "../failure.mjs";
 
@@ -63,7 +63,7 @@ function commented(text) {
 function declarationAt(text) {
   const lines = text.split("\n");
   const isBlock = lines[0]?.endsWith("{");
-  const end = lines.findIndex(line => (isBlock ? /^\};?$/ : /;$/).test(line));
+  const end = lines.findIndex(line => (isBlock ? /^\};?$/ : /(?:;|\{\})$/).test(line));
   if (end < 0) throw unexpected(lines[0] ?? "");
   return lines.slice(0, end + 1).join("\n");
 }
