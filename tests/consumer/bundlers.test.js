@@ -16,7 +16,6 @@ const PAGES = {
   solver: [false, 2, 1, "5 100 7", "WWB/WTW", 1_000_001, "invalid-character"],
 };
 
-const source = (/** @type {string} */ page) => here(`site/${page}/main.js`);
 const built = (/** @type {string} */ name) => here(`built/${name}`);
 
 /** What a package of node_modules exports. @param {string} path */
@@ -38,19 +37,20 @@ async function openAll(folder, address) {
   }
 }
 
+/** The scripts of the pages by the names that they shall have. */
+const ENTRIES = Object.fromEntries(Object.keys(PAGES).map(page => [`${page}/main`, here(`site/${page}/main.js`)]));
+
 /**
- * Builds each page into a folder of its own, with its HTML beside the script.
+ * Builds all pages at once, each script into a folder of its own, with its HTML beside it.
  * @param {string} name
- * @param {(page: string, folder: string) => Promise<unknown>} build
+ * @param {(folder: string) => Promise<unknown>} build
  */
-async function buildEach(name, build) {
-  await rm(built(name), { recursive: true, force: true });
-  for (const page of Object.keys(PAGES)) {
-    const folder = join(built(name), page);
-    await build(page, folder);
-    await cp(here(`site/${page}/index.html`), join(folder, "index.html"));
-  }
-  await openAll(built(name), page => `${page}/`);
+async function buildAll(name, build) {
+  const folder = built(name);
+  await rm(folder, { recursive: true, force: true });
+  await build(folder);
+  for (const page of Object.keys(PAGES)) await cp(here(`site/${page}/index.html`), join(folder, page, "index.html"));
+  await openAll(folder, page => `${page}/`);
 }
 
 for (const version of [5, 6, 7, 8]) {
@@ -84,8 +84,9 @@ for (const version of [5, 6, 7, 8]) {
 
 test("esbuild_builds", async () => {
   const esbuild = await from("esbuild/lib/main.js");
-  await buildEach("esbuild", (page, outdir) =>
-    esbuild.build({ entryPoints: [source(page)], bundle: true, format: "esm", minify: true, outdir, logLevel: "error" }));
+  const entryPoints = Object.entries(ENTRIES).map(([out, source]) => ({ in: source, out }));
+  await buildAll("esbuild", outdir =>
+    esbuild.build({ entryPoints, bundle: true, format: "esm", minify: true, outdir, logLevel: "error" }));
 });
 
 test("who_imports_the_solver_alone_gets_nothing_of_the_element", async () => {
@@ -100,8 +101,8 @@ test("who_imports_the_solver_alone_gets_nothing_of_the_element", async () => {
 test("rollup_builds", async () => {
   const { rollup } = await from("rollup/dist/es/rollup.js");
   const { nodeResolve } = await from("@rollup/plugin-node-resolve/dist/es/index.js");
-  await buildEach("rollup", async (page, dir) => {
-    const bundle = await rollup({ input: source(page), plugins: [nodeResolve({ browser: true })] });
+  await buildAll("rollup", async dir => {
+    const bundle = await rollup({ input: ENTRIES, plugins: [nodeResolve({ browser: true })] });
     await bundle.write({ dir, format: "es" });
     await bundle.close();
   });
@@ -109,8 +110,8 @@ test("rollup_builds", async () => {
 
 test("webpack_5_builds", async () => {
   const { default: webpack } = await from("webpack/lib/index.js");
-  await buildEach("webpack", (page, path) => new Promise((resolve, reject) => {
-    const compiler = webpack({ mode: "production", context: here("."), entry: { main: source(page) }, output: { path } });
+  await buildAll("webpack", path => new Promise((resolve, reject) => {
+    const compiler = webpack({ mode: "production", context: here("."), entry: ENTRIES, output: { path } });
     compiler.run((/** @type {Error | null} */ error, /** @type {{ hasErrors(): boolean, toString(): string }} */ stats) => {
       if (error ?? stats.hasErrors()) reject(error ?? new Error(String(stats)));
       else compiler.close(resolve);

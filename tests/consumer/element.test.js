@@ -1,82 +1,14 @@
-// The element in pages of other origins: where it lies elsewhere, under security policies, in
-// frames, and wherever in a page it may stand.
+// The element wherever in a page it may stand, and what a page sets, hears and changes of it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { run } from "../../scripts/lib/run.mjs";
-import { here, toldBy, useBrowser } from "./support.js";
-
-/** @import { Page, Route } from "playwright-core" */
+import { onPage, PACKAGE, toldOn } from "./pages.js";
+import { here, useBrowser } from "./support.js";
 
 useBrowser();
-
-const OWN = "http://own.test";
-const PACKAGE = here("node_modules/perfect-play");
-
-/** Notes the verdict of a page's first element, or what it says instead. */
-const TELL = `
-  const element = document.querySelector("perfect-play");
-  const words = () => element.shadowRoot.querySelector(".problem, .verdict .sentence")?.innerText.trim();
-  element.addEventListener("analysis", async () => (await element.updateComplete, window.told = [words()]));
-  element.addEventListener("error", async () => (await element.updateComplete, window.told = [words()]));`;
-
-/**
- * Has a browser get a page of its own origin, and the package's files from there or from elsewhere.
- * @param {string} body
- * @param {string} [policy] the page's security policy; the origin's files have it as well
- */
-const withPage = (body, policy) => async (/** @type {Page} */ page) => {
-  await page.route(/^http:\/\/(?:own|cdn|site)\.test\//, async (/** @type {Route} */ route) => {
-    const { hostname, pathname } = new URL(route.request().url());
-    const headers = { "Access-Control-Allow-Origin": "*", ...(policy && { "Content-Security-Policy": policy }) };
-    if (hostname === "site.test") return route.fulfill({ path: inRoot(`www${pathname}`), headers });
-    if (pathname === "/") return route.fulfill({ contentType: "text/html", headers, body: `<!doctype html><body>${body}` });
-    if (pathname === "/tell.js") return route.fulfill({ contentType: "text/javascript", headers, body: TELL });
-    return route.fulfill({ path: `${PACKAGE}${pathname}`, headers });
-  });
-};
-
-/** @param {string} body @param {string} [policy] */
-const toldOn = (body, policy) => toldBy(`${OWN}/`, withPage(body, policy));
-
-/** @param {string} origin @param {string} file */
-const pageWith = (origin, file) => `
-  <perfect-play game="squares" position="7" hints="winner"></perfect-play>
-  <script type="module" src="/tell.js"></script>
-  <script type="module" src="${origin}/www/pkg/${file}.js"></script>`;
-
-for (const file of ["define", "standalone"]) {
-  test(`${file}_works_from_another_origin`, async () => {
-    assert.deepEqual(await toldOn(pageWith("http://cdn.test", file)), ["You lose."]);
-  });
-
-  test(`${file}_works_under_a_policy_that_allows_webassembly`, async () => {
-    const told = await toldOn(pageWith("", file), "script-src 'self' 'wasm-unsafe-eval'");
-    assert.deepEqual(told, ["You lose."]);
-  });
-
-  test(`${file}_says_what_the_policy_lacks`, async () => {
-    const told = await toldOn(pageWith("", file), "script-src 'self'");
-    assert.deepEqual(told, [
-      "The security policy of this page keeps WebAssembly from running: its script-src needs 'wasm-unsafe-eval'.",
-    ]);
-  });
-}
-
-test("in_a_sandboxed_frame_of_another_origin_it_answers_and_tells_its_height", async () => {
-  const address = `http://site.test/embed.html?game=squares&amp;position=7&amp;locked=1&amp;theme=dark`;
-  const body = `<iframe sandbox="allow-scripts" src="${address}" width="640"></iframe>
-    <script>
-      const heights = [];
-      addEventListener("message", ({ data, origin }) => {
-        heights.push(data.height);
-        if (data.type === "perfect-play" && data.height > 400) window.told = [origin, heights.every(Number.isInteger)];
-      });
-    </script>`;
-  assert.deepEqual(await toldOn(body), ["null", true]);
-});
 
 test("it_works_wherever_it_stands", async () => {
   const body = `
@@ -191,21 +123,92 @@ test("its_properties_and_attributes_are_in_step", async () => {
   });
 });
 
-test("a_server_can_import_it", async () => {
-  const program = `
-    const { PerfectPlay } = await import("perfect-play/element");
-    await import("perfect-play/define");
-    console.log(Object.keys(PerfectPlay.properties).join(), typeof HTMLElement, typeof document);`;
-  const told = await run(process.execPath, ["--input-type=module", "--eval", program], { cwd: here(".") });
-  assert.equal(told, "game,position,rules,hints,mode,theme,locked,timeline undefined undefined\n");
+for (const [name, value, sentence] of [
+  ["game", "chess", "There is no game called “chess”."],
+  ["position", "3 x", "x is not a whole number: write it in digits, such as 21."],
+  ["rules", "maxTake=none", "The rule maxTake cannot be “none”, so the usual one holds."],
+  ["hints", "all", "The attribute hints is “all”, which is none of nothing, winner, place, move, reason."],
+  ["mode", "watch", "The attribute mode is “watch”, which is none of analyze, play."],
+  ["theme", "pink", "The attribute theme is “pink”, which is none of system, light, dark."],
+]) {
+  test(`a_bad_${name}_is_said_in_a_sentence`, async () => {
+    const body = `
+      <perfect-play ${name}="${value}"></perfect-play>
+      <script type="module" src="/tell.js"></script>
+      <script type="module" src="/www/pkg/standalone.js"></script>`;
+    assert.deepEqual(await toldOn(body), [sentence]);
+  });
+}
+
+for (const file of ["define", "standalone"]) {
+  test(`all_elements_of_a_page_share_one_thread_of_${file}`, () => {
+    const positions = ["1", "2", "3", "4"];
+    const body = `
+      ${positions.map(position => `<perfect-play game="squares" position="${position}"></perfect-play>`).join("")}
+      <script type="module" src="/www/pkg/${file}.js"></script>`;
+    return onPage(body, async page => {
+      let started = 0;
+      page.on("worker", () => started++);
+      for (const index of positions.keys()) {
+        const element = page.locator("perfect-play").nth(index);
+        await element.scrollIntoViewIfNeeded();
+        await element.locator(".sentence", { hasText: /\S/ }).waitFor();
+      }
+      assert.equal(page.workers().length, 1);
+      assert.ok(started <= 1);
+    });
+  });
+}
+
+test("to_define_it_twice_does_no_harm", async () => {
+  const body = `
+    <perfect-play game="squares" position="7" hints="winner"></perfect-play>
+    <script type="module" src="/tell.js"></script>
+    <script type="module" src="/www/pkg/standalone.js"></script>
+    <script type="module" src="/www/pkg/define.js"></script>`;
+  assert.deepEqual(await toldOn(body), ["You lose."]);
 });
 
-test("the_manifest_names_its_attributes", async () => {
+test("its_looks_are_set_by_custom_properties_and_parts", () => {
+  const body = `
+    <style>
+      perfect-play { --ink: rgb(1, 2, 3); }
+      perfect-play::part(verdict) { border: 7px solid rgb(4, 5, 6); }
+    </style>
+    <perfect-play game="squares" position="7"></perfect-play>
+    <script type="module" src="/www/pkg/standalone.js"></script>`;
+  return onPage(body, async page => {
+    const styleOf = (/** @type {string} */ selector, /** @type {"color" | "borderTopColor"} */ name) =>
+      page.locator(`perfect-play ${selector}`).first().evaluate((node, name) => getComputedStyle(node)[name], name);
+    await page.locator("perfect-play .sentence", { hasText: /\S/ }).waitFor();
+    assert.equal(await styleOf(".frame", "color"), "rgb(1, 2, 3)");
+    assert.equal(await styleOf("[part=verdict]", "borderTopColor"), "rgb(4, 5, 6)");
+  });
+});
+
+test("a_server_can_import_it_and_ask_for_its_attributes", async () => {
+  const program = `
+    const all = await Promise.all(["element", "define", "embed"].map(entry => import("perfect-play/" + entry)));
+    for (const { PerfectPlay } of all) console.log(PerfectPlay.observedAttributes.join());
+    console.log(typeof HTMLElement, typeof document);`;
+  const told = await run(process.execPath, ["--input-type=module", "--eval", program], { cwd: here(".") });
+  const attributes = "game,position,rules,hints,mode,theme,locked\n";
+  assert.equal(told, `${attributes.repeat(3)}undefined undefined\n`);
+});
+
+test("the_manifest_says_what_its_types_do", async () => {
   const manifest = JSON.parse(await readFile(`${PACKAGE}/www/pkg/custom-elements.json`, "utf8"));
-  const [{ declarations: [{ attributes, cssParts, members }] }] = manifest.modules;
+  const [{ declarations: [{ attributes, cssParts, events, members }] }] = manifest.modules;
   const names = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
   assert.deepEqual(names(attributes), ["game", "position", "rules", "hints", "mode", "theme", "locked", "lang"]);
   assert.deepEqual(names(members).slice(-3), ["undo", "redo", "reset"]);
+  const types = await readFile(`${PACKAGE}/www/types/element.d.ts`, "utf8");
+  const typed = (/** @type {string} */ name) => {
+    const [, body = ""] = new RegExp(`interface ${name} \\{\\n([^]*?)\\n\\}`).exec(types) ?? [];
+    return [...body.matchAll(/^ {2}(\w+): /gm)].map(([, property]) => property);
+  };
+  assert.deepEqual(typed("PerfectPlaySettings"), names(attributes).filter(name => name !== "lang"));
+  assert.deepEqual(typed("PerfectPlayEvents"), names(events));
   const source = await readFile(inRoot("www/pkg/element.js"), "utf8");
   for (const name of names(cssParts)) assert.ok(source.includes(`part="${name}"`), name);
 });

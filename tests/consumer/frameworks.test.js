@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { cp, rm } from "node:fs/promises";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { run } from "../../scripts/lib/run.mjs";
 import { serve } from "../../scripts/lib/serve.mjs";
-import { here, toldBy, useBrowser } from "./support.js";
+import { buildAstro, here, toldBy, useBrowser } from "./support.js";
 
 useBrowser();
 
@@ -43,9 +42,7 @@ for (const name of ["react", "vue"]) {
 
 test("astro_renders_with_the_solver_and_hydrates_with_the_element", async () => {
   const root = here("astro");
-  await rm(`${root}/dist`, { recursive: true, force: true });
-  const astro = here("node_modules/astro/astro.js");
-  await run(process.execPath, [astro, "build", "--root", root, "--silent"], { env: { ASTRO_TELEMETRY_DISABLED: "1" } });
+  await buildAstro(root);
   const verdict = "The player to move loses.";
   assert.deepEqual(await toldIn(`${root}/dist`), [verdict, verdict, "second"]);
 });

@@ -7,11 +7,15 @@ import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { launchOptions } from "../../scripts/lib/browser.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 
 /** @import { Browser, Page } from "playwright-core" */
 
 /** @param {string} path */
 export const here = path => fileURLToPath(new URL(path, import.meta.url));
+
+/** Milliseconds for a page; a dev server first builds what it serves, perhaps on a busy machine. */
+const PATIENCE = 120_000;
 
 /** @type {Browser} */
 let browser;
@@ -49,6 +53,7 @@ export async function visit(address, look, before) {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     await before?.(page);
     /** @type {Promise<never>} */
     const failed = new Promise((_, reject) => page.on("pageerror", reject));
@@ -57,6 +62,13 @@ export async function visit(address, look, before) {
   } finally {
     await context.close();
   }
+}
+
+/** Builds a site of Astro's into `dist`. @param {string} root */
+export async function buildAstro(root) {
+  await rm(join(root, "dist"), { recursive: true, force: true });
+  const astro = here("node_modules/astro/astro.js");
+  await run(process.execPath, [astro, "build", "--root", root, "--silent"], { env: { ASTRO_TELEMETRY_DISABLED: "1" } });
 }
 
 /**
