@@ -17,11 +17,9 @@ export function remember(squares) {
   let known = new Uint8Array(0);
 
   const look = (/** @type {unknown} */ position) => {
-    const wins = squares.wins(position);
-    if (typeof position === "number" && position < MOST) {
-      known = squares.table(Math.min(Math.max(position + 1, 2 * known.length, FIRST), MOST) - 1);
-    }
-    return wins;
+    if (!isPile(position) || position >= MOST) return squares.wins(position);
+    known = squares.table(Math.min(Math.max(position + 1, 2 * known.length, FIRST), MOST) - 1);
+    return known[position] === 1;
   };
 
   const wins = (/** @type {unknown} */ position) => {
@@ -30,3 +28,9 @@ export function remember(squares) {
   };
   return { ...squares, wins };
 }
+
+/**
+ * @param {unknown} position
+ * @returns {position is number}
+ */
+const isPile = position => Number.isInteger(position) && Number(position) >= 0;
