@@ -133,9 +133,9 @@ pub fn squares_table(
     let mut chunk = vec![0; CHUNK.min(piles as usize)];
     for start in (0..piles).step_by(CHUNK) {
         let end = piles.min(start + CHUNK as u32);
-        let chunk = &mut chunk[..(end - start) as usize];
-        fill_table(start.into(), chunk)?;
-        input::write(&table, chunk, start);
+        chunk.truncate((end - start) as usize);
+        fill_table(start.into(), &mut chunk)?;
+        input::write(&table, &chunk, start);
         if let Some(report) = report {
             report.call1(
                 &JsValue::UNDEFINED,
