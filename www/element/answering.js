@@ -33,6 +33,9 @@ import { Way } from "./way.js";
 /** Milliseconds that an answer waits for what else is asked, so that both are drawn at once. */
 const TOGETHER = 30;
 
+/** Milliseconds that what was asked waits for its answer, for the same reason. */
+const SOON = 60;
+
 export class Answering {
   /** The last good answer. @type {Answer | null} */
   answer = null;
@@ -41,6 +44,8 @@ export class Answering {
   busy = true;
   /** Whether the work was stopped before there was an answer. */
   stopped = false;
+  /** While an answer may come any moment: resolves when there is something to draw. @type {Promise<void> | null} */
+  soon = null;
   knowledge = new Knowledge();
   way = new Way();
 
@@ -48,6 +53,8 @@ export class Answering {
   #inquiry = new Inquiry(() => {});
   /** Does the last piece of work once more. */
   #retry = () => {};
+  /** Waits for an answer no longer. */
+  #waitNoMore = () => {};
 
   /** @param {Host} host */
   constructor(host) {
@@ -84,6 +91,7 @@ export class Answering {
   /** Ends the work at hand for good. */
   drop() {
     this.#inquiry.callOff();
+    this.#waitNoMore();
   }
 
   /**
@@ -137,8 +145,20 @@ export class Answering {
   #begin() {
     this.#inquiry.callOff();
     this.#inquiry = new Inquiry(() => this.#host.requestUpdate());
+    this.#wait();
     this.#set({ busy: true, stopped: false });
     return this.#inquiry;
+  }
+
+  #wait() {
+    this.soon ??= new Promise(resolve => {
+      const timer = setTimeout(() => this.#waitNoMore(), SOON);
+      this.#waitNoMore = () => {
+        clearTimeout(timer);
+        this.soon = null;
+        resolve();
+      };
+    });
   }
 
   /**
@@ -182,6 +202,7 @@ export class Answering {
   /** @param {Partial<Pick<Answering, "answer" | "problem" | "busy" | "stopped">>} change */
   #set(change) {
     Object.assign(this, change);
+    if (!this.busy) this.#waitNoMore();
     this.#host.requestUpdate();
   }
 }

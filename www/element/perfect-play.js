@@ -2,7 +2,7 @@
 
 import { games, firstGame } from "../games/index.js";
 import { english } from "../messages/en.js";
-import { html, LitElement, nothing } from "../lit.js";
+import { html, LitElement, live, nothing } from "../lit.js";
 import { held, keepFocus } from "./focus.js";
 import { whenInView } from "./in-view.js";
 import { board } from "./parts/board.js";
@@ -182,6 +182,20 @@ export class PerfectPlay extends LitElement {
   };
 
   /**
+   * Draws what was asked together with its answer, where that comes soon.
+   * @protected
+   * @override
+   */
+  async scheduleUpdate() {
+    const soon = this.hasUpdated && this.#session?.soon;
+    if (soon) {
+      this.renderRoot.querySelector(".frame")?.setAttribute("aria-busy", "true");
+      await soon;
+    }
+    super.scheduleUpdate();
+  }
+
+  /**
    * @override
    * @param {Map<string, unknown>} changed
    */
@@ -241,7 +255,7 @@ export class PerfectPlay extends LitElement {
     const words = wordsOf(text, session.game);
     return html`
       <article
-        class=${isStale && answer ? "frame stale" : "frame"} part="frame" lang=${text.locale} aria-busy=${session.busy}
+        class=${isStale && answer ? "frame stale" : "frame"} part="frame" lang=${text.locale} aria-busy=${live(`${session.busy}`)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, session)}
       >
         <header part="header">
