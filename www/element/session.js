@@ -1,21 +1,21 @@
 // A session with one game: what is typed, what is looked at, and all that one can do. All changes
 // go through `#set`, which has the host drawn anew.
 
-import { ask } from "./solver.js";
-import { Answering } from "./answering.js";
-import { isSameMove, RUNGS } from "./context.js";
+import { Choosing } from "./choosing.js";
+import { isSameMove } from "./context.js";
 import { viewOf } from "./knowledge.js";
 import { Lookahead } from "./lookahead.js";
 import { Opponent } from "./opponent.js";
 import { Replies } from "./replies.js";
 import { Review } from "./review.js";
 import { completeRules, readRules } from "./rules.js";
+import { ask } from "./solver.js";
 import { afterMoves, atPly, entered, settingsOf } from "./state.js";
 
-/** @import { AnyAnalysis, Example, Extra, Rung, View, ViewState } from "../games/view.js" */
+/** @import { AnyAnalysis, Example, Extra, Rung } from "../games/view.js" */
 /** @import { RuleTexts } from "../messages/text.js" */
 /** @import { Host } from "./answering.js" */
-/** @import { Known, Omission, Player, Settings, Side, State, Timeline } from "./timeline.js" */
+/** @import { Known, Omission, Player, Side, State, Timeline } from "./timeline.js" */
 
 /** @typedef {import("./answering.js").Answer} Answer */
 
@@ -28,30 +28,13 @@ import { afterMoves, atPly, entered, settingsOf } from "./state.js";
 /** Milliseconds between two edits on the board up to which they are one step back. */
 const BURST = 1000;
 
-/** Moves that are listed at first, and how many more at a time. */
-const LISTED = 12;
-const LIST_STEP = 100;
-
-export class Session extends Answering {
+export class Session extends Choosing {
   /** What the fields show. @type {Draft} */
   draft;
   /** @type {Left | null} */
   left = null;
   /** The computer's last move. @type {Told | null} */
   told = null;
-  /** The move that is looked at. @type {unknown} */
-  preview = null;
-  /** The part of the reason that is looked at. @type {string | null} */
-  part = null;
-  /** Whether the board is being set up. */
-  editing = false;
-  /** Whether it is in view who plays and how much is shown. */
-  optionsOpen = false;
-  /** Whether all of a long text is in the field, to be edited. */
-  isWhole = false;
-  /** How many moves are listed, and how many more there would be next. */
-  listed = LISTED;
-  listStep = LIST_STEP;
 
   #host;
   #timeline;
@@ -65,7 +48,7 @@ export class Session extends Answering {
    * @param {Timeline} timeline
    */
   constructor(host, timeline) {
-    super(host);
+    super(host, timeline);
     this.#host = host;
     this.#timeline = timeline;
     this.draft = this.#draftOf(timeline.state);
@@ -80,16 +63,6 @@ export class Session extends Answering {
     this.opponent = new Opponent(this, changed);
   }
 
-  /** The game that is played. @returns {View} */
-  get game() {
-    return viewOf(this.#timeline.state.game);
-  }
-
-  /** What is played, and what was chosen beside it. */
-  get state() {
-    return this.#timeline.state;
-  }
-
   get canUndo() {
     return this.#timeline.canUndo || this.#canGiveUp;
   }
@@ -102,19 +75,9 @@ export class Session extends Answering {
     return this.state.ply > this.state.before;
   }
 
-  /** Whether neither position nor rules can be changed but by moves. */
-  get isFixed() {
-    return this.#host.isFixed;
-  }
-
   /** Whether there is a draft without an answer, and a board to return to. */
   get #canGiveUp() {
     return this.isStale && this.answer !== null;
-  }
-
-  /** Whether a rung of the ladder of hints is reached. @param {Rung} rung */
-  shows(rung) {
-    return RUNGS.indexOf(rung) <= RUNGS.indexOf(this.state.hints);
   }
 
   /** Begins to answer and to follow the timeline, until it is stopped. */
@@ -151,11 +114,6 @@ export class Session extends Answering {
     this.#typing = false;
   }
 
-  /** @param {boolean} isWhole whether all of a long text is to be in the field */
-  unfold(isWhole) {
-    if (isWhole !== this.isWhole) this.#set({ isWhole });
-  }
-
   /**
    * Enters a position that was set up on the board.
    * @param {string} position in the game's notation
@@ -172,7 +130,7 @@ export class Session extends Answering {
   setUp(editing) {
     this.settle();
     this.#pause();
-    this.#set({ editing, preview: null, part: null });
+    this.change({ editing, preview: null, part: null });
   }
 
   /** @param {Example} example */
@@ -184,13 +142,8 @@ export class Session extends Answering {
   /** @param {unknown} move the one to look at; null for none */
   look(move) {
     if (isSameMove(move, this.preview)) return;
-    this.#set({ preview: move });
+    this.change({ preview: move });
     this.replies.lookFor(move);
-  }
-
-  /** @param {string | null} part the part of the reason to look at */
-  point(part) {
-    if (part !== this.part) this.#set({ part });
   }
 
   /**
@@ -234,19 +187,8 @@ export class Session extends Answering {
 
   /** Shows as much as a rung of the ladder has. @param {Rung} hints */
   hint(hints) {
-    this.#adjust({ hints });
+    this.adjust({ hints });
     this.review.start();
-  }
-
-  /** Whether a rung is to be had: where the page has locked the element, none above the present one. @param {Rung} rung */
-  canShow(rung) {
-    return !this.#host.locked || this.shows(rung);
-  }
-
-  /** The rung above the present one; nothing where there is none to be had. @returns {Rung | undefined} */
-  get nextHint() {
-    const next = RUNGS[RUNGS.indexOf(this.state.hints) + 1];
-    return next && this.canShow(next) ? next : undefined;
   }
 
   /**
@@ -255,24 +197,14 @@ export class Session extends Answering {
    * @param {Player} player
    */
   seat(side, player) {
-    this.#adjust({ players: { ...this.state.players, [side]: player } });
+    this.adjust({ players: { ...this.state.players, [side]: player } });
     this.opponent.answer();
   }
 
   swap() {
     const { first, second } = this.state.players;
-    this.#adjust({ players: { first: second, second: first } });
+    this.adjust({ players: { first: second, second: first } });
     this.opponent.answer();
-  }
-
-  /**
-   * Has a part of the element show something else, and remembers that with the address.
-   * @param {ViewState} change by names of the part's own; a blank text is forgotten
-   */
-  show(change) {
-    const all = Object.entries({ ...this.state.view, ...change });
-    this.#adjust({ view: Object.fromEntries(all.filter(([, text]) => text !== "")) });
-    return this.askMore();
   }
 
   /**
@@ -288,15 +220,6 @@ export class Session extends Answering {
   /** The address of the position after so many plies, where it has one. @param {number} ply */
   link(ply) {
     return this.#timeline.link(atPly(this.state, ply));
-  }
-
-  /** @param {boolean} optionsOpen */
-  openOptions(optionsOpen) {
-    this.#set({ optionsOpen });
-  }
-
-  listMore() {
-    this.#set({ listed: this.listed + this.listStep });
   }
 
   /** Takes back the last step. A draft that could not be read is given up first. */
@@ -332,12 +255,6 @@ export class Session extends Answering {
    */
   #enter(start, rules) {
     return entered({ game: this.state.game, start, rules }, this.state);
-  }
-
-  /** @param {Partial<Settings>} change */
-  #adjust(change) {
-    this.#timeline.replace({ ...this.state, ...change });
-    if (this.answer) this.#set({ answer: { ...this.answer, state: { ...this.answer.state, ...change } } });
   }
 
   /**
@@ -390,8 +307,8 @@ export class Session extends Answering {
    */
   async #arrive(state, keep) {
     const hasArrived = await this.analyze(state, (known, refused) => {
-      const part = this.editing ? this.part : null;
-      this.#set({ left: null, told: null, listed: LISTED, preview: null, part });
+      this.#set({ left: null, told: null });
+      this.lookAnew();
       // What was chosen while the work went on holds: above all, a hint that was put away.
       const answered = { ...known, ...settingsOf(this.state) };
       keep(answered, refused);
@@ -408,7 +325,7 @@ export class Session extends Answering {
     return { position: lines ? lines(text) : text, rules };
   }
 
-  /** @param {Partial<Pick<Session, "draft" | "answer" | "left" | "told" | "listed" | "preview" | "part" | "editing" | "isWhole" | "optionsOpen">>} change */
+  /** @param {Partial<Pick<Session, "draft" | "answer" | "left" | "told">>} change */
   #set(change) {
     Object.assign(this, change);
     this.#host.requestUpdate();
