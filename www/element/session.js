@@ -40,6 +40,8 @@ export class Session extends Choosing {
   #timeline;
   /** Whether the present state was typed, so that typing on puts another in its place. */
   #typing = false;
+  /** Whether what the fields show has no answer yet. */
+  #isUnanswered = false;
   /** When the board was edited last. */
   #edited = -Infinity;
 
@@ -80,10 +82,11 @@ export class Session extends Choosing {
     return this.isStale && this.answer !== null;
   }
 
-  /** Begins to answer and to follow the timeline, until it is stopped. */
+  /** Begins to answer and to follow the timeline, until it is stopped. What was being entered then is still there. */
   start() {
     this.#timeline.addEventListener("travel", this.#travel);
-    this.#travel();
+    if (!this.#isUnanswered) this.#travel();
+    else if (this.busy) this.type({});
   }
 
   stop() {
@@ -100,12 +103,14 @@ export class Session extends Choosing {
     if (this.isFixed) return;
     const draft = { ...this.draft, ...change };
     this.#pause();
+    this.#isUnanswered = true;
     this.#set({ draft });
     const rules = readRules(this.game, draft.rules);
     return this.#arrive(this.#enter(draft.position, rules), answered => {
       if (this.#typing) this.#timeline.replace(answered);
       else this.#timeline.push(answered);
       this.#typing = true;
+      this.#isUnanswered = false;
     });
   }
 
@@ -248,6 +253,13 @@ export class Session extends Choosing {
     this.review.stop();
   }
 
+  /** Gives up what is being entered. */
+  #leaveEntry() {
+    this.settle();
+    this.#pause();
+    this.#isUnanswered = false;
+  }
+
   /**
    * A position entered in the place of the present one, with no moves.
    * @param {string} start
@@ -277,8 +289,7 @@ export class Session extends Choosing {
    * @returns {Promise<boolean>} whether it was reached
    */
   #goTo(state) {
-    this.settle();
-    this.#pause();
+    this.#leaveEntry();
     this.#set({ draft: this.#draftOf(state) });
     return this.#arrive(state, answered => {
       this.#timeline.push(answered);
@@ -288,8 +299,7 @@ export class Session extends Choosing {
 
   #travel = () => {
     const { state, omissions } = this.#timeline;
-    this.settle();
-    this.#pause();
+    this.#leaveEntry();
     if (this.answer?.state.game !== state.game) this.#set({ answer: null });
     this.#set({ draft: this.#draftOf(state) });
     this.#arrive(state, (answered, refused) => {
