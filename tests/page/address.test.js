@@ -59,7 +59,8 @@ for (const { hash, omitted, moves = 0 } of [
   { hash: "#game=nim&position=21&ply=-3", omitted: ["moves"] },
   { hash: `#game=nim&position=21&moves=${Array(20_000).fill(1).join(".")}`, omitted: ["moves"], moves: 10_000 },
   { hash: "#game=nim&position=21&hints=all&first=dog", omitted: ["settings"] },
-  { hash: `#game=nim&position=21&view.a=${"x".repeat(300)}`, omitted: ["settings"] },
+  { hash: "#game=grid&position=WW/WW&view.overlay=stripes", omitted: ["settings"] },
+  { hash: "#game=nim&position=21&view.overlay=depth", omitted: ["unknown"] },
   { hash: "#game=nim&position=21&colour=red", omitted: ["unknown"] },
   { hash: "#game=flip&position=%2B%2B&maxTake=3", omitted: ["unknown"] },
   { hash: `#game=nim&position=${"1 ".repeat(3_000_000)}`, omitted: ["long"] },
@@ -76,7 +77,7 @@ test("junk_never_fails_and_comes_to_rest", () => {
   let seed = 1;
   const random = (/** @type {number} */ below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const words = [
-    "game", "position", "moves", "ply", "before", "first", "second", "hints", "v", "view.a", "view.", "maxTake", "misere",
+    "game", "position", "moves", "ply", "before", "first", "second", "hints", "v", "view.overlay", "view.", "depth", "maxTake", "misere",
     "nim", "squares", "flip", "coins", "grid", "=", "&", "&", "=", ".", "-", "1", "0", "-1", "99999999999", "NaN", "unlimited",
     "%", "%E0%A4", "%2B", "+", "\u0000", "💡", "__proto__", "constructor", "toString", "left", "reason", "perfect", "WW/WW", " ",
   ];
@@ -94,6 +95,7 @@ for (const [hash, sentence] of [
   ["#game=nim&position=21&v=7", "This link was made by another version of the page"],
   ["#game=nim&position=21&colour=red", "Parts of this link mean nothing here"],
   ["#game=nim&position=21&moves=1.nonsense", "Some moves in this link could not be read"],
+  ["#game=nim&position=21&hints=everything", "Some settings in this link could not be read"],
 ]) {
   test(`the_page_says_so_in_${hash}`, () =>
     onPage(hash, async (screen, page) => {

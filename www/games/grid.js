@@ -5,7 +5,7 @@ import { html, ref, render } from "../lit.js";
 import { bar } from "./grid/bar.js";
 import { cells, overlayNote } from "./grid/cells.js";
 import { receive } from "./grid/files.js";
-import { isSmall, questionFor } from "./grid/overlay.js";
+import { isSmall, OVERLAYS, questionFor } from "./grid/overlay.js";
 import { styles } from "./grid/styles.js";
 import { properties } from "./properties.js";
 
@@ -19,6 +19,7 @@ export const grid = {
   examples: ["WBWBW/WWWWW/WBWBW/BWBWB", "WBBB/BBBB", "WBW/BBB/WBW", "WW", "WWW/WWW", "WWW/WWW/WWW"].map(position => ({ position })),
   rules: [],
   lines: position => position.replaceAll("/", "\n"),
+  choices: { overlay: OVERLAYS },
   extra: questionFor,
 
   draw: (analysis, context) => html`<div class="grid-board">

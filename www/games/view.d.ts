@@ -99,6 +99,8 @@ export interface View<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   receive?(event: Event, context: Context<M>): void;
   /** A picture of the reason, where there is one. */
   figure?(analysis: A, context: Context<M>): Drawing | null;
+  /** What the view has to remember beside the position, by names of its own: all texts that each may be. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   /** A further question that helps the drawing, or several. */
   extra?(analysis: A, view: ViewState): Extra | readonly Extra[] | null;
   /**

@@ -32,11 +32,6 @@ const LONGEST_READ = 4_000_000;
 const MOST_MOVES = 10_000;
 const MOST_PLIES = 1_000_000;
 
-/** How many things a view may remember, and their longest name and text. */
-const VIEWS = 16;
-const VIEW_NAME = /^view\.([a-z][a-zA-Z0-9-]{0,30})$/;
-const VIEW_TEXT = 200;
-
 /** @type {readonly Player[]} */
 const PLAYERS = ["human", "perfect", "casual"];
 
@@ -77,7 +72,7 @@ export function decode(hash) {
   const game = gameOf(fields, left);
   if ((fields.get("v") ?? VERSION) !== VERSION) left.add("version");
   if (unknownNames(fields, game).length > 0) left.add("unknown");
-  const settings = settingsIn(fields, left);
+  const settings = settingsIn(fields, game, left);
   const state = positionIn(fields, game, settings, left);
   return { state, omissions: [...left].map(kind => ({ kind })) };
 }
@@ -104,14 +99,14 @@ function gameOf(fields, left) {
 }
 
 /**
- * Names that mean nothing for a game. The rules of other games are no surprise in an address
- * that someone has changed the game of.
+ * Names that mean nothing for a game.
  * @param {ReadonlyMap<string, string>} fields
  * @param {View} game
  */
 function unknownNames(fields, game) {
-  const known = new Set([...NAMES, ...game.rules.map(({ name }) => name)]);
-  return [...fields.keys()].filter(name => name !== "" && !known.has(name) && !VIEW_NAME.test(name));
+  const views = Object.keys(game.choices ?? {}).map(name => `view.${name}`);
+  const known = new Set([...NAMES, ...game.rules.map(({ name }) => name), ...views]);
+  return [...fields.keys()].filter(name => name !== "" && !known.has(name));
 }
 
 /**
@@ -168,10 +163,11 @@ function countIn(text, most) {
 
 /**
  * @param {ReadonlyMap<string, string>} fields
+ * @param {View} game
  * @param {Set<Omission["kind"]>} left
  * @returns {Settings}
  */
-function settingsIn(fields, left) {
+function settingsIn(fields, game, left) {
   /** @type {<T extends string>(name: string, all: readonly T[], usual: T) => T} */
   const choice = (name, all, usual) => {
     const text = fields.get(name);
@@ -179,18 +175,15 @@ function settingsIn(fields, left) {
     if (text !== undefined && found === undefined) left.add("settings");
     return found ?? usual;
   };
-  const views = [...fields].flatMap(([key, text]) => {
-    const name = VIEW_NAME.exec(key)?.[1];
-    return name ? [/** @type {const} */ ([name, text])] : [];
-  });
-  const kept = views.filter(([, text]) => text.length <= VIEW_TEXT).slice(0, VIEWS);
-  if (kept.length < views.length) left.add("settings");
+  const views = Object.entries(game.choices ?? {})
+    .map(([name, all]) => [name, choice(`view.${name}`, all, "")])
+    .filter(([, text]) => text !== "");
   return {
     players: {
       first: choice("first", PLAYERS, usualSettings.players.first),
       second: choice("second", PLAYERS, usualSettings.players.second),
     },
     hints: choice("hints", RUNGS, usualSettings.hints),
-    view: Object.fromEntries(kept),
+    view: Object.fromEntries(views),
   };
 }
