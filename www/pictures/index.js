@@ -15,12 +15,13 @@ import { tableOf } from "./table.js";
 
 /** @import { Answer } from "../element/session.js" */
 /** @import { Text } from "../messages/text.js" */
-/** @import { Ask, Chart, Charts, Look, Picture, Subject } from "./chart.js" */
+/** @import { AskSolver } from "../element/solver.js" */
+/** @import { Chart, Charts, Look, Picture, Subject } from "./chart.js" */
 
 /** @type {ReadonlyMap<string, Picture>} */
 const games = new Map(Object.entries({ nim, squares, flip, coins, grid }));
 
-/** What the picture is asked to show, and what it may do. @typedef {{ answer: Answer, options: object, text: Text, ask: Ask, edit: (position: string) => void }} Shown */
+/** What the picture is asked to show, and what it may do. @typedef {{ answer: Answer, options: object, text: Text, ask: AskSolver, edit: (position: string) => void }} Shown */
 
 export class PictureElement extends LitElement {
   /** @override */
@@ -32,6 +33,8 @@ export class PictureElement extends LitElement {
   #loaded = null;
   /** What is being asked for. */
   #asked = "";
+  /** Calls that off. */
+  #asking = new AbortController();
   /** What the key in force was made of. @type {{ analysis: unknown, picks: unknown }} */
   #keyed = { analysis: null, picks: null };
   /** @type {number[]} */
@@ -68,11 +71,15 @@ export class PictureElement extends LitElement {
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     }
     this.#plot.connect();
+    // What was being asked for when the element was taken away was called off.
+    this.requestUpdate();
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.#callOff();
+    this.#keyed = { analysis: null, picks: null };
     this.#plot.disconnect();
   }
 
@@ -95,7 +102,13 @@ export class PictureElement extends LitElement {
     this.#keyed = { analysis, picks };
     const key = `${game} ${picture.key(subject)}`;
     if (key !== this.#loaded?.key) this.#load(picture, game, key, subject);
-    else this.#asked = "";
+    else this.#callOff();
+  }
+
+  /** Wants no answer any more to what is being asked for. */
+  #callOff() {
+    this.#asked = "";
+    this.#asking.abort();
   }
 
   /**
@@ -106,9 +119,11 @@ export class PictureElement extends LitElement {
    */
   async #load(picture, game, key, subject) {
     if (key === this.#asked || !this.shown) return;
+    this.#callOff();
     this.#asked = key;
+    const { signal } = (this.#asking = new AbortController());
     const { text, ask } = this.shown;
-    const charts = await picture.load(subject, ask).catch(() => ({ draw: () => text.picture.failed }));
+    const charts = await picture.load(subject, question => ask(question, { signal })).catch(() => ({ draw: () => text.picture.failed }));
     if (key !== this.#asked) return;
     this.#asked = "";
     this.#loaded = { key, game, charts, version: (this.#loaded?.version ?? 0) + 1 };
