@@ -6,7 +6,7 @@ import { html, live, nothing } from "../../lit.js";
 /** @import { Text } from "../../messages/text.js" */
 /** @import { Session } from "../session.js" */
 
-/** @typedef {Event & { currentTarget: HTMLInputElement | HTMLTextAreaElement }} OnField */
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
 /** Characters of a long text, and how many of them are shown. */
 const LONG = 20_000;
@@ -24,37 +24,44 @@ const isCut = ({ draft, isWhole }) => draft.position.length > LONG && !isWhole;
  */
 export function field(session, invalid) {
   const { draft, game } = session;
-  const type = (/** @type {OnField} */ { currentTarget: { value } }) => {
+  const isShort = isCut(session);
+  const shown = live(isShort ? draft.position.slice(0, SHOWN) : draft.position);
+  const notes = isShort ? "cut problem" : "problem";
+  const type = (/** @type {Event & { currentTarget: Field }} */ { currentTarget: { value } }) => {
     session.unfold(value.length > LONG);
     session.type({ position: value });
   };
-  if (isCut(session)) return beginning(session, invalid);
+  const fold = () => session.unfold(false);
+  const paste = (/** @type {ClipboardEvent & { currentTarget: Field }} */ event) => {
+    const position = withPasted(event, isShort);
+    if (position === null) return;
+    event.preventDefault();
+    session.unfold(false);
+    session.type({ position });
+  };
   if (!game.lines) {
     return html`<input
-      name="position" .value=${live(draft.position)} aria-invalid=${invalid} aria-describedby="problem"
-      autocapitalize="off" spellcheck="false" enterkeyhint="done" @input=${type} @blur=${() => session.unfold(false)}>`;
+      name="position" .value=${shown} ?readonly=${isShort} aria-invalid=${invalid} aria-describedby=${notes}
+      autocapitalize="off" spellcheck="false" enterkeyhint="done" @input=${type} @paste=${paste} @blur=${fold}>`;
   }
   const rows = Math.min(6, Math.max(3, draft.position.slice(0, 1000).split("\n").length));
   return html`<textarea
-    name="position" .value=${live(draft.position)} aria-invalid=${invalid} aria-describedby="problem"
-    rows=${rows} autocapitalize="off" spellcheck="false" @input=${type} @blur=${() => session.unfold(false)}></textarea>`;
+    name="position" .value=${shown} ?readonly=${isShort} aria-invalid=${invalid} aria-describedby=${notes}
+    rows=${rows} autocapitalize="off" spellcheck="false" @input=${type} @paste=${paste} @blur=${fold}></textarea>`;
 }
 
 /**
- * The beginning of a long text. What is pasted there takes the place of all of it.
- * @param {Session} session
- * @param {boolean} invalid
+ * The position that is left by pasting, where it is not for the field to take: a long text would
+ * have to be laid out there, and where only the beginning is shown, what is pasted takes the place
+ * of all of it.
+ * @param {ClipboardEvent & { currentTarget: Field }} event
+ * @param {boolean} isShort
  */
-function beginning(session, invalid) {
-  const paste = (/** @type {ClipboardEvent} */ event) => {
-    const text = event.clipboardData?.getData("text/plain");
-    if (!text) return;
-    event.preventDefault();
-    session.type({ position: text });
-  };
-  return html`<textarea
-    name="position" readonly .value=${session.draft.position.slice(0, SHOWN)} aria-invalid=${invalid}
-    aria-describedby="cut problem" rows="3" @paste=${paste}></textarea>`;
+function withPasted({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }, isShort) {
+  const text = clipboardData?.getData("text/plain") ?? "";
+  if (isShort) return text === "" ? null : text;
+  if (text.length <= LONG) return null;
+  return value.slice(0, selectionStart ?? 0) + text + value.slice(selectionEnd ?? value.length);
 }
 
 /**
@@ -65,11 +72,10 @@ function beginning(session, invalid) {
 export function cutNote(session, text) {
   if (!isCut(session)) return nothing;
   const { length } = session.draft.position;
-  const unfold = async (/** @type {Event & { currentTarget: Element }} */ { currentTarget }) => {
+  const unfold = (/** @type {Event & { currentTarget: Element }} */ { currentTarget }) => {
     const form = currentTarget.closest("form");
     session.unfold(true);
-    await new Promise(requestAnimationFrame);
-    form?.querySelector("textarea")?.focus();
+    /** @type {Field | null | undefined} */ (form?.querySelector("[name=position]"))?.focus();
   };
   return html`<p class="note cut">
     <span id="cut">${text.setup.cut(SHOWN, length)}</span>
