@@ -1,0 +1,132 @@
+// The element as a part of a page: it is moved about, stands beside others, and draws no more than
+// there is to show.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { onPage, useBrowser } from "./support.js";
+
+/** @import { Page } from "playwright-core" */
+
+useBrowser();
+
+/** Seconds of work when it is asked for first. */
+const LARGE = "60000000";
+
+/** Takes the element out of the page, and puts it back at the end. @param {Page} page */
+const moveElement = page => page.evaluate(() => {
+  const element = document.querySelector("perfect-play");
+  element?.remove();
+  if (element) document.querySelector("main")?.append(element);
+});
+
+/** Counts how often the element is drawn from now on. @param {Page} page */
+const countDrawings = page => page.evaluate(() => {
+  const { prototype } = /** @type {CustomElementConstructor} */ (customElements.get("perfect-play"));
+  const updated = Reflect.get(prototype, "updated");
+  Reflect.set(globalThis, "drawings", 0);
+  Reflect.set(prototype, "updated", /** @this {HTMLElement} */ function (/** @type {unknown[]} */ ...args) {
+    Reflect.set(globalThis, "drawings", Reflect.get(globalThis, "drawings") + 1);
+    return updated.apply(this, args);
+  });
+});
+
+test("what_is_entered_is_drawn_once_together_with_its_answer", () =>
+  onPage("#game=nim&position=21", async (screen, page) => {
+    await screen.field.press("End");
+    await countDrawings(page);
+    for (const key of "123") {
+      await screen.field.press(key);
+      await screen.settled();
+    }
+    await screen.reads("You win: take 3.");
+    assert.equal(await screen.field.inputValue(), "21123");
+    assert.ok(await page.evaluate(() => Reflect.get(globalThis, "drawings")) <= 3);
+  }));
+
+test("a_draft_that_cannot_be_read_stays_when_the_element_is_moved", () =>
+  onPage("#game=nim&position=21", async (screen, page) => {
+    await screen.type("21x");
+    const sentence = await screen.problem.innerText();
+    await moveElement(page);
+    await screen.settled();
+    assert.equal(await screen.field.inputValue(), "21x");
+    assert.equal(await screen.problem.innerText(), sentence);
+    await screen.back.click();
+    await screen.reads("You win: take 1.");
+    assert.equal(await screen.field.inputValue(), "21");
+  }));
+
+test("an_entry_that_is_worked_out_is_answered_when_the_element_is_moved", () =>
+  onPage("#game=squares&position=15", async (screen, page) => {
+    await screen.field.fill("6000000");
+    await moveElement(page);
+    await screen.reads("You win: take");
+    assert.equal(await screen.field.inputValue(), "6000000");
+    assert.equal(await screen.hash(), "#game=squares&position=6000000&v=1");
+  }));
+
+test("two_elements_share_a_worker_and_call_off_only_their_own_work", () =>
+  onPage("#game=squares&position=15", async (_, page) => {
+    await page.evaluate(() => {
+      const other = document.createElement("perfect-play");
+      other.setAttribute("game", "nim");
+      other.setAttribute("position", "21");
+      document.querySelector("main")?.prepend(other);
+    });
+    const [second, first] = [0, 1].map(index => page.locator("perfect-play").nth(index));
+    await second?.locator(".sentence").filter({ hasText: "You win: take 1." }).waitFor();
+    await first?.locator("[name=position]").fill(LARGE);
+    await second?.locator("[name=position]").fill("22");
+    await first?.locator("[name=position]").fill("7");
+    await first?.locator(".sentence").filter({ hasText: "You lose: every move can be answered." }).waitFor();
+    await second?.locator(".sentence").filter({ hasText: "You win: take 2." }).waitFor();
+    assert.equal(page.workers().length, 1);
+  }));
+
+test("a_long_text_is_pasted_past_the_field_which_keeps_the_focus", () =>
+  onPage("#game=grid&position=WW/WW", async (screen, page) => {
+    const position = Array(200).fill("W".repeat(200)).join("\n");
+    await screen.field.evaluate((/** @type {HTMLTextAreaElement} */ field, text) => {
+      field.focus();
+      field.select();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true, composed: true }));
+    }, position);
+    await page.getByText("The first 2,000 of 40,199 characters.").waitFor();
+    await page.locator("canvas").waitFor();
+    assert.equal((await screen.field.inputValue()).length, 2000);
+    assert.equal(await screen.field.evaluate(field => /** @type {ShadowRoot} */ (field.getRootNode()).activeElement === field), true);
+    await screen.back.click();
+    await screen.reads("You win");
+    assert.equal(await screen.field.inputValue(), "WW\nWW");
+  }));
+
+test("a_picture_that_is_put_away_calls_its_questions_off", () =>
+  onPage("#game=flip&position=%2B%2B%2B", async (_, page) => {
+    const states = await page.evaluate(async () => {
+      const from = (/** @type {string} */ path) => import(new URL(path, location.href).href);
+      const [{ english }] = await Promise.all([from("pkg/en.js"), from("pkg/pictures.js")]);
+      /** @type {AbortSignal[]} */
+      const signals = [];
+      const picture = document.createElement("perfect-play-picture");
+      Reflect.set(picture, "shown", {
+        answer: { analysis: { position: "+++", runs: [] }, state: { game: "flip" } },
+        options: {},
+        text: english,
+        ask: (/** @type {unknown} */ _, /** @type {{ signal: AbortSignal }} */ { signal }) => {
+          signals.push(signal);
+          return new Promise(() => {});
+        },
+      });
+      document.body.append(picture);
+      await Reflect.get(picture, "updateComplete");
+      const before = signals.map(({ aborted }) => aborted);
+      picture.remove();
+      const after = signals.map(({ aborted }) => aborted);
+      document.body.append(picture);
+      await Reflect.get(picture, "updateComplete");
+      return { before, after, again: signals.map(({ aborted }) => aborted) };
+    });
+    assert.deepEqual(states, { before: [false], after: [true], again: [true, false] });
+  }));
