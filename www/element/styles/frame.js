@@ -57,6 +57,21 @@ export const frame = css`
     gap: calc(var(--space) * 2);
   }
 
+  /* What changes in one of them is painted without the others. */
+  .frame [part],
+  .board,
+  .position,
+  .rules,
+  .examples,
+  .beneath,
+  .tools,
+  .headline,
+  .details,
+  .bigger,
+  ol {
+    isolation: isolate;
+  }
+
   .frame > header {
     display: flex;
     flex-wrap: wrap;
