@@ -30,7 +30,7 @@ const countDrawings = page => page.evaluate(() => {
   });
 });
 
-test("what_is_entered_is_drawn_once_together_with_its_answer", () =>
+test("what_is_entered_is_drawn_with_its_answer_and_then_once_more_for_what_stands_beneath", () =>
   onPage("#game=nim&position=21", async (screen, page) => {
     await screen.field.press("End");
     await countDrawings(page);
@@ -40,7 +40,26 @@ test("what_is_entered_is_drawn_once_together_with_its_answer", () =>
     }
     await screen.reads("You win: take 3.");
     assert.equal(await screen.field.inputValue(), "21123");
-    assert.ok(await page.evaluate(() => Reflect.get(globalThis, "drawings")) <= 3);
+    assert.ok(await page.evaluate(() => Reflect.get(globalThis, "drawings")) <= 2 * 3);
+  }));
+
+test("the_verdict_comes_a_frame_before_its_reasons_and_the_element_is_busy_until_then", () =>
+  onPage("#game=nim&position=21", async (screen, page) => {
+    const first = page.evaluate(() => new Promise(resolve => {
+      const element = document.querySelector("perfect-play");
+      const text = (/** @type {string} */ selector) => element?.shadowRoot?.querySelector(selector)?.textContent;
+      const look = () => resolve({
+        sentence: text(".sentence")?.trim(),
+        proof: text(".proof"),
+        busy: element?.shadowRoot?.querySelector(".frame")?.getAttribute("aria-busy"),
+      });
+      element?.addEventListener("analysis", () => requestAnimationFrame(look), { once: true });
+    }));
+    const proof = await screen.proof.textContent();
+    await screen.field.fill("23");
+    assert.deepEqual(await first, { sentence: "You win: take 3.", proof, busy: "true" });
+    await screen.settled();
+    assert.notEqual(await screen.proof.textContent(), proof);
   }));
 
 test("a_draft_that_cannot_be_read_stays_when_the_element_is_moved", () =>

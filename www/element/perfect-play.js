@@ -2,9 +2,10 @@
 
 import { games, firstGame } from "../games/index.js";
 import { english } from "../messages/en.js";
-import { html, LitElement, live, nothing } from "../lit.js";
+import { html, LitElement, live, noChange, nothing } from "../lit.js";
 import { held, keepFocus } from "./focus.js";
 import { whenInView } from "./in-view.js";
+import { Late } from "./late.js";
 import { board } from "./parts/board.js";
 import { history } from "./parts/history.js";
 import { leftOut, warnings } from "./parts/left.js";
@@ -117,6 +118,9 @@ export class PerfectPlay extends LitElement {
   #leave = () => {};
 
   #picture = new BiggerPicture(() => this.requestUpdate());
+
+  /** The drawing of what stands beneath the verdict. */
+  #late = new Late(() => this.requestUpdate());
 
   constructor() {
     super();
@@ -253,9 +257,11 @@ export class PerfectPlay extends LitElement {
     if (!session) return warnings(problems);
     const { answer, isStale } = session;
     const words = wordsOf(text, session.game);
+    this.#late.putOff(answer?.analysis);
+    const { isDue } = this.#late;
     return html`
       <article
-        class=${isStale && answer ? "frame stale" : "frame"} part="frame" lang=${text.locale} aria-busy=${live(`${session.busy}`)}
+        class=${isStale && answer ? "frame stale" : "frame"} part="frame" lang=${text.locale} aria-busy=${live(`${session.busy || isDue}`)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, session)}
       >
         <header part="header">
@@ -272,12 +278,12 @@ export class PerfectPlay extends LitElement {
           ${verdict(session, text)}
           ${answer
             ? html`<div class="reasons" ?inert=${isStale}>
-                ${[history, moveList, why, line, method].map(part => part(session, text))}
+                ${isDue ? noChange : [history, moveList, why, line, method].map(part => part(session, text))}
               </div>`
             : nothing}
         </section>
       </article>
-      ${session.isFixed ? nothing : this.#picture.draw(session, text)}`;
+      ${session.isFixed ? nothing : isDue ? noChange : this.#picture.draw(session, text)}`;
   }
 
   /** What is wrong with what the page has set. @param {Text} text */

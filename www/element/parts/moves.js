@@ -64,11 +64,13 @@ function row({ move, result }, worth, isOneOfMany, session, { analysis }, text) 
   const isTold = session.shows("reason");
   const isMarked = isOneOfMany && session.shows("move") && isSameMove(move, analysis.best);
   const mark = analysis.winner === "second" ? words.bestLoss ?? text.moves.bestLoss : text.moves.best;
+  // The list is drawn after the board: for a moment, it may be that of the position before.
+  const play = () => session.answer?.analysis === analysis && session.play(move);
   return html`<li><button
     type="button" class=${isTold ? `row ${result}` : "row"}
     @pointerenter=${() => session.look(move)} @pointerleave=${() => session.look(null)}
     @focus=${() => session.look(move)} @blur=${() => session.look(null)}
-    @click=${() => session.play(move)}
+    @click=${play}
   >
     ${isTold ? resultSign(result) : nothing}
     <span class="name">

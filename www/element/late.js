@@ -1,0 +1,41 @@
+// What stands beneath a verdict is drawn after it: when the frame with the verdict has been painted.
+
+/** Milliseconds after which it is drawn all the same, as in a tab in the background, which has no frames. */
+const LATEST = 500;
+
+export class Late {
+  /** Whether there is something left to draw. */
+  isDue = false;
+
+  /** What the last drawing was about. @type {unknown} */
+  #subject = null;
+  #changed;
+
+  /** @param {() => void} changed told when it is to be drawn */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /** Puts the drawing off where it is about something else than before. @param {unknown} subject */
+  putOff(subject) {
+    if (subject === this.#subject) return;
+    this.#subject = subject;
+    if (this.isDue) return;
+    this.isDue = true;
+    afterFrame(() => {
+      this.isDue = false;
+      this.#changed();
+    });
+  }
+}
+
+/** @param {() => void} act */
+function afterFrame(act) {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, LATEST);
+}
