@@ -247,7 +247,8 @@ export class AddressTimeline extends EventTarget {
   #entry() {
     const at = { step: this.#step, last: this.#last };
     const keeps = !this.canBeShared && this.state.start.length <= KEPT;
-    return keeps ? { ...at, state: this.state } : at;
+    // What the moves lead to can be asked again; kept twice, a large position takes the browser long.
+    return keeps ? { ...at, state: { ...this.state, position: null } } : at;
   }
 
   #address() {
