@@ -2,27 +2,16 @@
 
 import { games, firstGame } from "../games/index.js";
 import { english } from "../messages/en.js";
-import { html, LitElement, live, noChange, nothing } from "../lit.js";
+import { html, LitElement, nothing } from "../lit.js";
+import { Columns } from "./columns.js";
 import { held, keepFocus } from "./focus.js";
 import { whenInView } from "./in-view.js";
-import { Late } from "./late.js";
-import { board } from "./parts/board.js";
-import { history } from "./parts/history.js";
-import { leftOut, warnings } from "./parts/left.js";
-import { line } from "./parts/line.js";
-import { method } from "./parts/method.js";
-import { moveList } from "./parts/moves.js";
+import { frame } from "./parts/frame.js";
+import { warnings } from "./parts/left.js";
 import { BiggerPicture } from "./parts/picture.js";
-import { setup } from "./parts/setup.js";
-import { tools } from "./parts/tools.js";
-import { verdict } from "./parts/verdict.js";
-import { why } from "./parts/why.js";
-import { wordsOf } from "./parts/words-of.js";
 import { settleStops } from "./rove.js";
-import { completeRules } from "./rules.js";
 import { Session } from "./session.js";
 import { Given, misunderstood } from "./settings.js";
-import { pressed } from "./shortcuts.js";
 import { styles } from "./styles/index.js";
 import { MemoryTimeline } from "./timeline.js";
 
@@ -119,8 +108,7 @@ export class PerfectPlay extends LitElement {
 
   #picture = new BiggerPicture(() => this.requestUpdate());
 
-  /** The drawing of what stands beneath the verdict. */
-  #late = new Late(() => this.requestUpdate());
+  #columns = new Columns(this, () => this.requestUpdate());
 
   constructor() {
     super();
@@ -168,6 +156,7 @@ export class PerfectPlay extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     addEventListener("keydown", this.#cancel);
+    this.#columns.connect();
     if (this.#session) this.#start();
   }
 
@@ -175,6 +164,7 @@ export class PerfectPlay extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#cancel);
+    this.#columns.disconnect();
     this.#stop();
   }
 
@@ -184,20 +174,6 @@ export class PerfectPlay extends LitElement {
     event.preventDefault();
     this.#session.cancel();
   };
-
-  /**
-   * Draws what was asked together with its answer, where that comes soon.
-   * @protected
-   * @override
-   */
-  async scheduleUpdate() {
-    const soon = this.hasUpdated && this.#session?.soon;
-    if (soon) {
-      this.renderRoot.querySelector(".frame")?.setAttribute("aria-busy", "true");
-      await soon;
-    }
-    super.scheduleUpdate();
-  }
 
   /**
    * @override
@@ -255,35 +231,9 @@ export class PerfectPlay extends LitElement {
     const text = english;
     const problems = this.#problems(text);
     if (!session) return warnings(problems);
-    const { answer, isStale } = session;
-    const words = wordsOf(text, session.game);
-    this.#late.putOff(answer?.analysis);
-    const { isDue } = this.#late;
     return html`
-      <article
-        class=${isStale && answer ? "frame stale" : "frame"} part="frame" lang=${text.locale} aria-busy=${live(`${session.busy || isDue}`)}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, session)}
-      >
-        <header part="header">
-          <h2>${words.name}</h2>
-          <p class="goal">${words.goal(answer?.state.rules ?? completeRules(session.game, session.draft.rules))}</p>
-        </header>
-        ${setup(session, text)}
-        ${leftOut(session, problems, text)}
-        <section class="table" aria-label=${text.board.label}>
-          ${board(session, text)}
-          ${tools(session, text)}
-        </section>
-        <section class="answer">
-          ${verdict(session, text)}
-          ${answer
-            ? html`<div class="reasons" ?inert=${isStale}>
-                ${isDue ? noChange : [history, moveList, why, line, method].map(part => part(session, text))}
-              </div>`
-            : nothing}
-        </section>
-      </article>
-      ${session.isFixed ? nothing : isDue ? noChange : this.#picture.draw(session, text)}`;
+      ${frame(session, this.#columns.isOne, problems, text)}
+      ${session.isFixed ? nothing : this.#picture.draw(session, text)}`;
   }
 
   /** What is wrong with what the page has set. @param {Text} text */

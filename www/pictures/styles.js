@@ -34,17 +34,6 @@ export const styles = css`
       gap: 0 var(--space);
     }
 
-    .pickers select {
-      max-inline-size: 100%;
-      min-block-size: 2.75rem;
-      padding-inline: 0.5rem;
-      border: 1px solid var(--edge);
-      border-radius: var(--radius-small);
-      background: var(--card);
-      color: inherit;
-      font: inherit;
-    }
-
     .chart {
       display: grid;
       gap: var(--space);

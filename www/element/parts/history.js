@@ -49,7 +49,7 @@ export function history(session, text) {
  */
 function entry(ply, move, loss, text) {
   return html`
-    ${playerSign(ply)}<span class="player">${text.players.mover(ply)}:</span>
+    ${playerSign(ply)}<span class="spoken">${text.players.mover(ply)}:</span>
     <span class="name">${move}</span>
     ${loss ? html`<span class="gave">${resultSign(loss.left)} ${text.history.gave[loss.gave]}</span>` : nothing}`;
 }

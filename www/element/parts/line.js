@@ -38,7 +38,7 @@ export function line(session, text) {
     <ol>${analysis.line.map((move, index) => {
       const ply = state.ply + index;
       return html`<li class=${index < step ? "passed" : ""} aria-current=${index === step - 1 ? "step" : nothing}>
-        ${playerSign(ply)}<span class="player">${text.players.mover(ply)}:</span> ${words.move(move, analysis)}
+        ${playerSign(ply)}<span class="spoken">${text.players.mover(ply)}:</span> ${words.move(move, analysis)}
       </li>`;
     })}</ol>
     ${cut ? html`<p class="note">${text.line.cut(all)}</p>` : nothing}

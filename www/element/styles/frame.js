@@ -46,12 +46,27 @@ export const frame = css`
     cursor: pointer;
   }
 
+  select {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    min-block-size: 2.75rem;
+    margin: 0;
+    padding-inline: 0.75rem 2rem;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-small);
+    background: var(--arrow), var(--card);
+    color: inherit;
+    font: inherit;
+    appearance: none;
+  }
+
   :focus-visible {
     outline: 2px solid var(--house);
     outline-offset: 2px;
   }
 
   .frame {
+    --columns: 1;
     display: flex;
     flex-direction: column;
     gap: calc(var(--space) * 2);
@@ -106,6 +121,16 @@ export const frame = css`
   .note:empty,
   .hint:empty {
     display: none;
+  }
+
+  /* For those who hear the page; a sign says it to all others. */
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 
   .answer,
@@ -187,6 +212,7 @@ export const frame = css`
 
   @container (min-width: 56rem) {
     .frame {
+      --columns: 2;
       display: grid;
       grid-template: auto auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr);
       gap: calc(var(--space) * 2.5) calc(var(--space) * 5);

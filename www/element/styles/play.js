@@ -73,15 +73,7 @@ export const play = css`
 
   .seat select {
     flex: 1 1 10rem;
-    min-inline-size: 0;
     max-inline-size: 19rem;
-    min-block-size: 2.5rem;
-    padding-inline: 0.5rem;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-small);
-    background: var(--card);
-    color: inherit;
-    font: inherit;
     font-size: 0.9375rem;
   }
 
@@ -100,6 +92,11 @@ export const play = css`
     flex: 1 1 7rem;
     min-block-size: 1.5em;
     font-weight: 500;
+  }
+
+  .left-out {
+    flex-basis: 100%;
+    margin-block-start: var(--space);
   }
 
   .left-out:not(:has(*)) {
@@ -265,17 +262,22 @@ export const play = css`
       display: contents;
     }
 
-    .setup,
-    .reasons > * {
-      order: 1;
-    }
-
     .setup {
       margin-block-start: var(--space);
     }
 
     .tools {
       flex-wrap: nowrap;
+    }
+
+    .told {
+      flex-basis: 100%;
+      font-size: 0.9375rem;
+    }
+
+    .computer .tool {
+      flex: auto;
+      justify-content: center;
     }
 
     .stepper-line .where {
@@ -285,7 +287,6 @@ export const play = css`
     }
 
     .dock {
-      order: 2;
       display: flex;
       flex-direction: column-reverse;
       margin-inline: calc(var(--space) * -1);
@@ -319,6 +320,14 @@ export const play = css`
     }
 
     @media (min-height: 30rem) {
+      .frame {
+        --dock: 4rem;
+      }
+
+      .frame:has(.computer) {
+        --dock: 9rem;
+      }
+
       .dock {
         position: sticky;
         inset-block-end: 0;
@@ -326,16 +335,16 @@ export const play = css`
       }
 
       .headline {
-        inset-block-end: 4rem;
+        inset-block-end: var(--dock);
       }
 
       /* What has the focus is not hidden behind either of them. */
       .frame :is(button, a, input, textarea) {
-        scroll-margin-block: 8rem 5rem;
+        scroll-margin-block: 8rem calc(var(--dock) + 1rem);
       }
 
       .surface {
-        scroll-margin-block: 0.5rem 11rem;
+        scroll-margin-block: 0.5rem calc(var(--dock) + 7rem);
       }
     }
   }

@@ -39,6 +39,9 @@ export const values = css`
   --space: 0.5rem;
   --radius: 0.75rem;
   --radius-small: 0.5rem;
+  --arrow:
+    linear-gradient(45deg, transparent 50%, currentColor 50%) right 1.0625rem center / 0.3125rem 0.3125rem no-repeat,
+    linear-gradient(-45deg, transparent 50%, currentColor 50%) right 0.75rem center / 0.3125rem 0.3125rem no-repeat;
   --shadow: 0 1px 2px light-dark(oklch(0.3 0.03 60 / 0.18), oklch(0 0 0 / 0.5));
 `;
 

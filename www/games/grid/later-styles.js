@@ -1,235 +1,229 @@
-// How a grid looks that is large or set up.
+// How a grid looks that is large or set up. All of it stands within the grid's own board, so that no
+// other part of the page is styled by it.
 
 import { css } from "../../lit.js";
 
 /** @import { CSSResult } from "../../lit.js" */
 
 const styles = css`
-  .map {
-    display: grid;
-    justify-items: center;
-    gap: var(--space);
-    inline-size: 100%;
-  }
+  .grid-board {
+    .map {
+      display: grid;
+      justify-items: center;
+      gap: var(--space);
+      inline-size: 100%;
+    }
 
-  .sheet {
-    inline-size: 100%;
-    block-size: var(--height);
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-small);
-    background: var(--board);
-    overflow: hidden;
-  }
+    .sheet {
+      inline-size: 100%;
+      block-size: var(--height);
+      border: 1px solid var(--edge);
+      border-radius: var(--radius-small);
+      background: var(--board);
+      overflow: hidden;
+    }
 
-  .sheet canvas {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    outline-offset: -2px;
-    touch-action: pan-x pan-y;
-    cursor: grab;
-  }
+    .sheet canvas {
+      display: block;
+      inline-size: 100%;
+      block-size: 100%;
+      outline-offset: -2px;
+      touch-action: pan-x pan-y;
+      cursor: grab;
+    }
 
-  .sheet.held canvas {
-    touch-action: none;
-  }
+    .sheet.held canvas {
+      touch-action: none;
+    }
 
-  .sheet.painted canvas {
-    cursor: crosshair;
-  }
+    .sheet.painted canvas {
+      cursor: crosshair;
+    }
 
-  .map .note {
-    min-block-size: 1.5em;
-  }
+    .map .note {
+      min-block-size: 1.5em;
+    }
 
-  .readout {
-    min-block-size: 3em;
-    font-size: var(--small);
-    text-align: center;
-    text-wrap: balance;
-  }
+    .readout {
+      min-block-size: 3em;
+      font-size: var(--small);
+      text-align: center;
+      text-wrap: balance;
+    }
 
-  .unseen {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
-    overflow: hidden;
-    white-space: nowrap;
-  }
+    .under {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: var(--space);
+      inline-size: 100%;
+    }
 
-  .under {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: var(--space);
-    inline-size: 100%;
-  }
+    .views,
+    .set-up-panel,
+    .set-up-panel .whole,
+    .set-up-panel .sizes {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: var(--space);
+    }
 
-  .views,
-  .set-up-panel,
-  .set-up-panel .whole,
-  .set-up-panel .sizes {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: var(--space);
-  }
+    .set-up-panel {
+      flex-direction: column;
+      align-items: center;
+      inline-size: 100%;
+    }
 
-  .set-up-panel {
-    flex-direction: column;
-    align-items: center;
-    inline-size: 100%;
-  }
+    .tool {
+      min-inline-size: 2.75rem;
+      justify-content: center;
+      padding-inline: calc(var(--space) * 1.5);
+    }
 
-  :is(.grid-board, .tray) .tool {
-    min-inline-size: 2.75rem;
-    justify-content: center;
-    padding-inline: calc(var(--space) * 1.5);
-  }
+    .tool[aria-pressed="true"] {
+      border-color: var(--house);
+      background: var(--house-soft);
+      color: var(--house);
+    }
 
-  .tool[aria-pressed="true"] {
-    border-color: var(--house);
-    background: var(--house-soft);
-    color: var(--house);
-  }
+    .views {
+      gap: clamp(0.125rem, 1.5cqi, 0.5rem);
+    }
 
-  .views {
-    gap: clamp(0.125rem, 1.5cqi, 0.5rem);
-  }
+    .views .icon .solid {
+      fill: currentColor;
+    }
 
-  .views .icon .solid {
-    fill: currentColor;
-  }
+    .pad {
+      display: flex;
+      flex: auto;
+      gap: var(--space);
+      min-block-size: 2.75rem;
+    }
 
-  .pad {
-    display: flex;
-    flex: auto;
-    gap: var(--space);
-    min-block-size: 2.75rem;
-  }
+    .pad .move {
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      border-radius: var(--radius-small);
+      font-size: 1.25rem;
+    }
 
-  .pad .move {
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    border-radius: var(--radius-small);
-    font-size: 1.25rem;
-  }
+    .key {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 0 calc(var(--space) * 1.5);
+      margin: 0;
+      padding: 0;
+      color: var(--muted);
+      font-size: var(--small);
+      list-style: none;
+    }
 
-  .key {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0 calc(var(--space) * 1.5);
-    margin: 0;
-    padding: 0;
-    color: var(--muted);
-    font-size: var(--small);
-    list-style: none;
-  }
+    .key [hidden] {
+      display: none;
+    }
 
-  .key [hidden] {
-    display: none;
-  }
+    .swatch {
+      display: inline-block;
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+      border: 1px solid var(--edge);
+      border-radius: 0.2rem;
+      vertical-align: -0.1em;
+      transition: background-color 1ms;
+    }
 
-  .swatch {
-    display: inline-block;
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    border: 1px solid var(--edge);
-    border-radius: 0.2rem;
-    vertical-align: -0.1em;
-    transition: background-color 1ms;
-  }
+    .swatch.blocked {
+      background: var(--blocked);
+    }
 
-  .swatch.blocked {
-    background: var(--blocked);
-  }
+    .swatch.free,
+    .swatch.card {
+      background: var(--card);
+    }
 
-  .swatch.free,
-  .swatch.card {
-    background: var(--card);
-  }
+    .swatch.win,
+    .swatch.value0 {
+      background: var(--win-dot);
+    }
 
-  .swatch.win,
-  .swatch.value0 {
-    background: var(--win-dot);
-  }
+    .swatch.loss,
+    .swatch.value1 {
+      background: var(--loss-dot);
+    }
 
-  .swatch.loss,
-  .swatch.value1 {
-    background: var(--loss-dot);
-  }
+    .swatch.value2 {
+      background: color-mix(in oklab, var(--loss-dot), var(--loss) 45%);
+    }
 
-  .swatch.value2 {
-    background: color-mix(in oklab, var(--loss-dot), var(--loss) 45%);
-  }
+    .swatch.value3 {
+      background: color-mix(in oklab, var(--loss-dot), var(--loss) 90%);
+    }
 
-  .swatch.value3 {
-    background: color-mix(in oklab, var(--loss-dot), var(--loss) 90%);
-  }
+    .swatch.win-soft {
+      background: var(--win-soft);
+    }
 
-  .swatch.win-soft {
-    background: var(--win-soft);
-  }
+    .swatch.loss-soft {
+      background: var(--loss-soft);
+    }
 
-  .swatch.loss-soft {
-    background: var(--loss-soft);
-  }
+    .swatch.win-sign {
+      background: var(--win);
+    }
 
-  .swatch.win-sign {
-    background: var(--win);
-  }
+    .swatch.loss-sign {
+      background: var(--loss);
+    }
 
-  .swatch.loss-sign {
-    background: var(--loss);
-  }
+    .swatch.token {
+      background: var(--house);
+    }
 
-  .swatch.token {
-    background: var(--house);
-  }
+    .swatch.ink {
+      background: var(--ink);
+    }
 
-  .swatch.ink {
-    background: var(--ink);
-  }
+    .editor {
+      display: grid;
+      justify-items: center;
+      gap: calc(var(--space) * 1.5);
+      inline-size: 100%;
+    }
 
-  .editor {
-    display: grid;
-    justify-items: center;
-    gap: calc(var(--space) * 1.5);
-    inline-size: 100%;
-  }
+    .cells.set-up {
+      touch-action: none;
+      cursor: crosshair;
+      user-select: none;
+    }
 
-  .cells.set-up {
-    touch-action: none;
-    cursor: crosshair;
-    user-select: none;
-  }
+    .set-up .cell {
+      min-inline-size: 0;
+      border: 0;
+      cursor: inherit;
+    }
 
-  .set-up .cell {
-    min-inline-size: 0;
-    border: 0;
-    cursor: inherit;
-  }
+    .set-up .cell:focus-visible {
+      z-index: 1;
+    }
 
-  .set-up .cell:focus-visible {
-    z-index: 1;
-  }
+    .set-up .token {
+      pointer-events: none;
+    }
 
-  .set-up .token {
-    pointer-events: none;
-  }
+    .size,
+    .random,
+    .random label {
+      display: inline-flex;
+      align-items: center;
+      gap: calc(var(--space) / 2);
+    }
 
-  .size,
-  .random,
-  .random label {
-    display: inline-flex;
-    align-items: center;
-    gap: calc(var(--space) / 2);
-  }
-
-  .random input {
-    inline-size: 4rem;
+    .random input {
+      inline-size: 4rem;
+    }
   }
 `;
 
