@@ -14,58 +14,67 @@ import { wordsOf } from "./words-of.js";
 /** @import { Answer, Session } from "../session.js" */
 
 /**
+ * One drawing for the position and for those further along the line of perfect play, which are
+ * looked at and not played on: so a map stays as near as it was.
  * @param {Session} session
  * @param {Text} text
  */
 export function board(session, text) {
   const { game, answer, editing, lookahead } = session;
   if (!answer) return html`<div class="surface" part="board"><div class="board"><p class="waiting">${reason(session, text)}</p></div></div>`;
-  if (lookahead.answer) return lookedAhead(session, lookahead.answer, text);
-  const { analysis } = answer;
-  const context = contextOf(session, answer, text);
-  const receive = (/** @type {Event} */ event) => game.receive?.(event, context);
-  return html`<div class="surface" part="board" @dragover=${receive} @dragleave=${receive} @drop=${receive} @paste=${receive}>
+  const isAhead = lookahead.answer !== null;
+  const shown = lookahead.answer ?? answer;
+  const present = contextOf(session, shown, text);
+  const context = isAhead ? { ...present, preview: null, part: null, editing: false } : present;
+  const receive = isAhead ? nothing : (/** @type {Event} */ event) => game.receive?.(event, context);
+  const along = (/** @type {KeyboardEvent} */ event) => stepped(event, lookahead);
+  return html`<div
+    class=${isAhead ? "surface looking-ahead" : "surface"} part="board"
+    @keydown=${isAhead ? along : nothing} @dragover=${receive} @dragleave=${receive} @drop=${receive} @paste=${receive}
+  >
     <div
-      class="board ${game.id}" role="toolbar" aria-label=${wordsOf(text, game).board(analysis)}
-      ?inert=${session.isStale && !editing} @keydown=${rove}
-    >${game.draw(analysis, context)}</div>
-    ${game.tray?.(context) ?? nothing}
-    <div class="beneath">
-      ${ahead(session, answer, text)}
-      ${session.isFixed
-        ? nothing
-        : html`<button
-            type="button" class="tool set-up" aria-pressed=${editing} @click=${() => session.setUp(!editing)}
-          >${text.editing.setUp}</button>`}
-    </div>
+      class="board ${game.id}" role=${isAhead ? "group" : "toolbar"} aria-label=${wordsOf(text, game).board(shown.analysis)}
+      ?inert=${isAhead || (session.isStale && !editing)} @keydown=${rove}
+    >${game.draw(shown.analysis, context)}</div>
+    ${isAhead ? nothing : game.tray?.(context) ?? nothing}
+    <div class="beneath">${isAhead ? beneathAhead(session, shown, text) : beneath(session, answer, text)}</div>
   </div>`;
 }
 
 /**
- * A position further along the line of perfect play, which is looked at and not played on.
+ * What a move leads to, and the switch between playing and setting up.
  * @param {Session} session
  * @param {Answer} answer
  * @param {Text} text
  */
-function lookedAhead(session, answer, text) {
-  const { game, lookahead } = session;
-  const { analysis } = answer;
-  const context = { ...contextOf(session, answer, text), preview: null, part: null, editing: false };
-  return html`<div class="surface looking-ahead" part="board" @keydown=${(/** @type {KeyboardEvent} */ event) => stepped(event, lookahead)}>
-    <div
-      class="board ${game.id}" role="group" aria-label=${wordsOf(text, game).board(analysis)} inert
-    >${game.draw(analysis, context)}</div>
-    <div class="beneath">
-      <p class="ahead">${playerSign(answer.state.ply - 1)}<span>${where(session, text)}</span></p>
-      <div class="stepper-line">
-        ${stepButtons(lookahead, text)}
-        <button type="button" class="tool follow" @click=${() => lookahead.follow()}>${text.line.follow}</button>
-        <button
-          type="button" class="tool return" aria-label=${text.line.return} @click=${() => lookahead.leave()}
-        >${icon("close")}</button>
-      </div>
-    </div>
-  </div>`;
+function beneath(session, answer, text) {
+  const { editing, isFixed } = session;
+  return html`
+    ${ahead(session, answer, text)}
+    ${isFixed
+      ? nothing
+      : html`<button
+          type="button" class=${editing ? "tool set-up going-on" : "tool set-up"} @click=${() => session.setUp(!editing)}
+        >${editing ? text.editing.done : text.editing.setUp}</button>`}`;
+}
+
+/**
+ * Where one is along the line, and ways on, into it, and back.
+ * @param {Session} session
+ * @param {Answer} answer
+ * @param {Text} text
+ */
+function beneathAhead(session, answer, text) {
+  const { lookahead } = session;
+  return html`
+    <p class="ahead">${playerSign(answer.state.ply - 1)}<span>${where(session, text)}</span></p>
+    <div class="stepper-line">
+      ${stepButtons(lookahead, text)}
+      <button type="button" class="tool follow" @click=${() => lookahead.follow()}>${text.line.follow}</button>
+      <button
+        type="button" class="tool return" aria-label=${text.line.return} @click=${() => lookahead.leave()}
+      >${icon("close")}</button>
+    </div>`;
 }
 
 /**

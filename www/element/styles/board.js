@@ -64,7 +64,7 @@ export const board = css`
     font-weight: 650;
   }
 
-  .set-up[aria-pressed="true"] {
+  .set-up.going-on {
     border-color: var(--house);
     background: var(--house);
     color: var(--card);
@@ -88,6 +88,7 @@ export const board = css`
   }
 
   .stepper input {
+    flex: 0 1 auto;
     text-align: center;
   }
 

@@ -2,6 +2,7 @@
 
 export const editing = {
   setUp: "Set up",
+  done: "Done",
   less: "One less",
   more: "One more",
 };
