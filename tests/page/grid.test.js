@@ -125,7 +125,7 @@ test("a_finger_paints_and_puts_the_token", () =>
     await touch.drag(await middle(cellAt(page, 2, 1)), await middle(cellAt(page, 2, 3)));
     await screen.settled();
     assert.equal(await screen.field.inputValue(), "WWWW\nBBBW");
-    await choose(page, "Puts the token");
+    await choose(page, "Place the token");
     await cellAt(page, 2, 2).tap();
     await page.getByRole("button", { name: "Row 2, column 2: the token" }).waitFor();
     await screen.settled();
@@ -220,7 +220,7 @@ test("a_cursor_reads_the_map_and_plays_on_it_by_keyboard", () =>
     for (const key of ["Shift+ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
     const words = facts(position, 10, 3);
     assert.equal(await readout(page, /depth/), `Row 11, column 4: free; ${words}`);
-    assert.equal(await page.locator(".map [role=status].unseen").innerText(), `Row 11, column 4: free; ${words}`);
+    assert.equal(await page.locator(".map [role=status].spoken").innerText(), `Row 11, column 4: free; ${words}`);
     await page.keyboard.press("Control+Home");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");

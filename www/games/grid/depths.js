@@ -11,6 +11,8 @@ export class Depths {
   /** @type {number[]} */
   #wanted = [];
   #isAsking = false;
+  /** What the wanted cells are of. @type {{ analysis: Grid.GridAnalysis, context: Context<Grid.Move> } | null} */
+  #about = null;
   #controller = new AbortController();
   #changed;
 
@@ -30,25 +32,44 @@ export class Depths {
   /** @param {number} index */
   at = index => this.#known.get(index);
 
+  /** Wants no more. */
+  rest() {
+    this.#wanted = [];
+  }
+
+  /** How many of the wanted cells are not known yet. */
+  get left() {
+    return this.#wanted.length;
+  }
+
   /**
    * Asks for what is not known of these cells, and no more for others.
    * @param {readonly number[]} indices
    * @param {Grid.GridAnalysis} analysis
    * @param {Context<Grid.Move>} context
    */
-  async want(indices, analysis, context) {
+  want(indices, analysis, context) {
     this.#wanted = indices.filter(index => !this.#known.has(index));
-    if (this.#isAsking) return;
+    this.#about = { analysis, context };
+    if (!this.#isAsking) this.#ask();
+  }
+
+  /** Asks until nothing is wanted, however often that changes meanwhile. */
+  async #ask() {
     this.#isAsking = true;
-    const { signal } = this.#controller;
     try {
-      for (let index = this.#wanted.pop(); index !== undefined; index = this.#wanted.pop()) {
-        const answer = await context.ask(depthQuestion(analysis, index), signal);
+      for (let index = this.#wanted.at(-1); index !== undefined && this.#about; index = this.#wanted.at(-1)) {
+        const { analysis, context } = this.#about;
+        const { signal } = this.#controller;
+        const answer = await context.ask(depthQuestion(analysis, index), signal).catch(error => {
+          if (!signal.aborted) throw error;
+          return null;
+        });
+        if (answer === null || signal.aborted) continue;
         this.#known.set(index, /** @type {Grid.GridAnalysis} */ (answer).depth);
+        this.#wanted = this.#wanted.filter(each => each !== index);
         this.#changed();
       }
-    } catch (error) {
-      if (!signal.aborted) throw error;
     } finally {
       this.#isAsking = false;
     }

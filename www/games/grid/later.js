@@ -13,7 +13,24 @@ const maps = new WeakMap();
 export const editor = place => kept(editors, place, () => new Editor(place));
 
 /** @param {HTMLElement} place */
-export const map = place => kept(maps, place, () => new GridMap(place));
+export const map = place => kept(maps, place, () => printed(new GridMap(place)));
+
+const print = matchMedia("print");
+
+/**
+ * Has a map drawn in the colours of paper where the page is printed, for as long as there is the map.
+ * @param {GridMap} map
+ */
+function printed(map) {
+  const known = new WeakRef(map);
+  const change = () => {
+    const still = known.deref();
+    if (still) still.repaint();
+    else print.removeEventListener("change", change);
+  };
+  print.addEventListener("change", change);
+  return map;
+}
 
 /**
  * @template T

@@ -97,6 +97,11 @@ export class Layers {
     return camera.scale >= READABLE && freeInView(camera, sheet).length <= DEPTHS;
   }
 
+  /** How many cells in view have a depth that is being worked out. */
+  get depthsLeft() {
+    return this.#depths.left;
+  }
+
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {Scene} scene
@@ -134,6 +139,8 @@ export class Layers {
     const known = this.#known;
     if (overlay === "depth" && answered && this.canShowDepths(camera, sheet)) {
       this.#depths.want(freeInView(camera, sheet), answered, context);
+    } else {
+      this.#depths.rest();
     }
     return {
       overlay,

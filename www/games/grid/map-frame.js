@@ -54,7 +54,7 @@ export function frame(map) {
       ></canvas>
     </div>
     <p class="readout">${map.readout}</p>
-    <p class="unseen" role="status">${map.said}</p>
+    <p class="spoken" role="status">${map.said}</p>
     <div class="under">
       ${editing ? nothing : moves(analysis, map)}
       <div class="views controls" role="group" aria-label=${words.zoom}>
@@ -100,17 +100,22 @@ function moves(analysis, { context }) {
  * What the colours mean; the canvas takes them from here. From near, signs and numbers say it.
  * @param {GridMap} map
  */
-function key({ camera, context, recolour, showsDepths }) {
+function key({ camera, context, recolour, showsDepths, depthsLeft }) {
   const words = context.text.games.grid.drawing;
   const overlay = shownOverlay(context);
   const shown = ["blocked", ...keys[overlay]];
-  const isAverage = camera.scale * devicePixelRatio < 1;
+  const note = () => {
+    if (overlay === "depth") {
+      if (!showsDepths) return words.noDepths;
+      return depthsLeft > 0 ? words.depthsLeft(depthsLeft) : words.overlayNotes.depth;
+    }
+    if (camera.scale >= NEAR && overlay !== "value") return words.overlayNotes[overlay];
+    return camera.scale * devicePixelRatio < 1 ? words.mixed : "";
+  };
   return html`<ul class="key" @transitionend=${recolour}>
       ${NAMES.map((name, kind) => html`<li ?hidden=${!shown.includes(name)}>
         <i class="swatch ${name}"></i> ${kind <= kindOf("value3") ? words.dots[/** @type {keyof typeof words.dots} */ (name)] : nothing}
       </li>`)}
     </ul>
-    <p class="note">${overlay === "depth" && !showsDepths
-      ? words.noDepths
-      : overlay === "depth" || camera.scale >= NEAR && overlay !== "value" ? words.overlayNotes[overlay] : isAverage ? words.mixed : ""}</p>`;
+    <p class="note">${note()}</p>`;
 }

@@ -79,6 +79,11 @@ export class GridMap {
     return this.#layers.canShowDepths(this.camera, this.sheet);
   }
 
+  /** How many of them have yet to be worked out. */
+  get depthsLeft() {
+    return this.#layers.depthsLeft;
+  }
+
   /** What the panel beneath works on. */
   get desk() {
     return { sheet: this.sheet, brush: this.brush, enter: this.enter, redraw: this.redraw };
@@ -124,6 +129,12 @@ export class GridMap {
     this.camera.fit();
     this.redraw();
   };
+
+  /** Draws at once, as there are no frames while a page is printed. */
+  repaint() {
+    this.#layers.recolour();
+    this.#draw();
+  }
 
   /** Reads the colours anew, as for another theme. */
   recolour = () => {

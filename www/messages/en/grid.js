@@ -85,6 +85,8 @@ export const grid = {
     fitAll: "Show the whole grid",
     toToken: "Go to the token",
     hand: "A drag moves the map",
+    /** @param {number} left */
+    depthsLeft: left => `Working out the depth of ${count(left, "more cell", "more cells")} …`,
     noDepths: "Depth is shown where at most 200 free cells are in view, and large enough: come closer.",
     mixed: "Several cells share a dot, in the mean of their colours.",
     /** What the colours of cells mean. */
@@ -102,8 +104,8 @@ export const grid = {
     setUp: {
       title: "Set up the grid",
       cells: "Cells",
-      tool: "A press",
-      tools: { paint: "Blocks or frees", token: "Puts the token" },
+      tool: "What a press does",
+      tools: { paint: "Block or free", token: "Place the token" },
       rows: "Rows",
       columns: "Columns",
       clear: "Free all",
