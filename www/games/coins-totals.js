@@ -29,27 +29,36 @@ export function coinsAtEnds(row, left, right) {
 }
 
 /**
- * What the players took since the row was entered, and what the move that is looked at would add.
- * @param {Coins.CoinsAnalysis} analysis
- * @param {Context<Coins.Move>} context
+ * What each player took since the row was entered.
+ * @param {Context<Coins.Move>["played"]} played
+ * @returns {[first: number, second: number]}
  */
-export function totals({ position, count }, { text, played, preview }) {
-  const { start, before, moves } = played;
+export function takenBy({ start, before, moves }) {
   const taken = { left: 0, right: 0 };
   for (const move of moves) taken[move]++;
   const ends = coinsAtEnds(start, taken.left, taken.right);
+  /** @type {[number, number]} */
   const sums = [0, 0];
   const next = { left: 0, right: 0 };
   for (const [index, move] of moves.entries()) {
     const place = next[move]++;
     const coin = move === "left" ? ends.left[place] : ends.right.at(-1 - place);
-    sums[(before + index) % 2] += Number(coin);
+    sums[(before + index) % 2 === 0 ? 0 : 1] += Number(coin);
   }
-  const mover = (before + moves.length) % 2;
+  return sums;
+}
+
+/**
+ * What the players took since the row was entered, and what the move that is looked at would add.
+ * @param {Coins.CoinsAnalysis} analysis
+ * @param {Context<Coins.Move>} context
+ */
+export function totals({ position, count }, { text, played, preview }) {
+  const mover = (played.before + played.moves.length) % 2;
   const row = coinsAtEnds(position, Math.min(count, 1), Math.min(count, 1));
   const ahead = preview === null ? null : Number(row[preview][0]);
   return html`<dl class="totals" aria-label=${text.games.coins.drawing.soFar}>
-    ${sums.map((sum, ply) => html`<div class=${ply === mover ? "mover" : ""}>
+    ${takenBy(played).map((sum, ply) => html`<div class=${ply === mover ? "mover" : ""}>
       <dt>${playerSign(ply)} ${text.players.mover(ply)}</dt>
       <dd>${text.number(sum)}
         ${ahead !== null && ply === mover ? html`<span class="taken">${text.signed(ahead)}</span>` : nothing}</dd>

@@ -3,7 +3,7 @@
 import { html, nothing } from "../lit.js";
 import { coinInput } from "./coins-editing.js";
 import { styles } from "./coins-styles.js";
-import { coinsAtEnds, shares, totals } from "./coins-totals.js";
+import { coinsAtEnds, shares, takenBy, totals } from "./coins-totals.js";
 import { byMove, moveButton } from "./move-button.js";
 import { resultSign } from "./signs.js";
 
@@ -23,6 +23,7 @@ export const coins = {
   examples: ["1 5 100 7", "1 5 2", "1 5 233 7", "3 1 2 3", "8 15 3 7 10 6", "-4 9 -2 6 -5"].map(position => ({ position })),
   rules: [],
   margin: ({ margin }) => margin,
+  totals: takenBy,
 
   draw(analysis, context) {
     const { position, count } = analysis;
@@ -68,7 +69,8 @@ function coinDrawn(value, index, { count, moves, best }, context) {
       isGone: report.move === preview,
     })}
     ${shows("reason")
-      ? html`<span class="leads ${report.result}">${resultSign(report.result)} ${text.signed(report.value)}</span>`
+      ? html`<span class="leads ${report.result}">${resultSign(report.result)}
+          <span class="spoken">${text.games.coins.drawing.leads}</span> ${text.signed(report.value)}</span>`
       : nothing}
   </li>`;
 }

@@ -108,6 +108,8 @@ export interface View<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
    * does a position alone not tell who wins the whole game.
    */
   margin?(analysis: A): number;
+  /** What the first and the second player have taken with the moves played, where a total decides. */
+  totals?(played: Context<M>["played"]): [first: number, second: number];
   /** A position as an address holds it, and back. Both are the identity where left out. */
   address?: { write(position: string): string; read(text: string): string };
   /**

@@ -65,6 +65,8 @@ export const english = {
     mover: ply => (ply % 2 === 0 ? "First player" : "Second player"),
     /** @param {number} ply */
     toMove: ply => `${ply % 2 === 0 ? "First" : "Second"} player to move`,
+    /** Who would move where nobody can. @param {number} ply */
+    stuck: ply => `${ply % 2 === 0 ? "First" : "Second"} player has no move`,
     /** What was played, in a sentence: every move begins with its verb. @param {number} ply @param {string} move */
     played: (ply, move) => `${ply % 2 === 0 ? "First" : "Second"} player ${move.replace(/^\w+/, "$&s")}.`,
   },
@@ -239,8 +241,6 @@ export const english = {
     ends: "To the first or the last of them",
     play: "Play the move",
     leave: "Stop what takes long, close what is open, return from looking ahead",
-    onBoard: "on the board",
-    anywhere: "outside of text fields",
   },
 
   /** The words of the picture itself are loaded with it. */

@@ -15,8 +15,8 @@ export interface GameText<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   goal(rules: RuleTexts): string;
   /** The field's label, and how a position is written. */
   field: { label: string; hint: string };
-  /** Labels of the rules' controls, and of their special values. */
-  rules: Record<string, { label: string; special?: string }>;
+  /** Labels of the rules' controls and of their special values, and what can be wrong with a typed one. */
+  rules: Record<string, { label: string; special?: string; problem?: string }>;
   /** Name of an example, where its position alone does not tell. */
   example?(example: Example): string | null;
   /** What the board shows, for those who cannot see it. */
@@ -33,6 +33,8 @@ export interface GameText<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   valueNote: string;
   /** The verdict, where the game has a sentence of its own for it. */
   verdict?(analysis: A, facts: VerdictFacts): string | null;
+  /** Who has won a finished game that totals decide. */
+  ending?(first: number, second: number): string;
   /** The verdict without a move, where the usual one does not fit the game. */
   winner?(analysis: A, facts: VerdictFacts): string | null;
   /** Where to look for the move: true, and less than the move itself. "" where the game is over. */

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../lit.js";
 import { playerSign, resultFor, resultSign } from "../../games/signs.js";
+import { contextOf } from "../context.js";
 import { detailsOf, resistanceOf, sentenceOf } from "../../messages/verdict.js";
 import { wordsOf } from "./words-of.js";
 import { working } from "./working.js";
@@ -47,15 +48,33 @@ function none({ problem, stopped }, text) {
  */
 function told(session, answer, text) {
   const { analysis, state: { ply } } = answer;
-  const sentence = isTold(session, answer)
+  const ending = endingOf(session, answer, text);
+  const sentence = ending ?? (isTold(session, answer)
     ? html`${resultSign(resultFor(analysis.winner))}<span>${sentenceFor(session, answer, text)}</span>`
-    : html`<span>${text.verdict.open}</span>`;
+    : html`<span>${text.verdict.open}</span>`);
   return html`
     <div class="headline">
-      <p class="turn">${playerSign(ply)} ${text.players.toMove(ply)}</p>
+      <p class="turn">${playerSign(ply)} ${analysis.best === null ? text.players.stuck(ply) : text.players.toMove(ply)}</p>
       <p class="sentence">${sentence}</p>
     </div>
     <p class="details">${detailsFor(session, answer, text).join(" ")}</p>`;
+}
+
+/**
+ * Who has won, where the position alone does not tell: the totals of both players do, if all of
+ * their moves are known.
+ * @param {Session} session
+ * @param {Answer} answer
+ * @param {Text} text
+ */
+function endingOf(session, answer, text) {
+  const { analysis, state: { before } } = answer;
+  const { played } = contextOf(session, answer, text);
+  const words = wordsOf(text, session.game);
+  const totals = analysis.best === null && before === 0 && played.moves.length > 0 && session.game.totals?.(played);
+  if (!totals || !words.ending) return null;
+  const [first, second] = totals;
+  return html`${first === second ? resultSign("tie") : playerSign(first > second ? 0 : 1)}<span>${words.ending(first, second)}</span>`;
 }
 
 /**

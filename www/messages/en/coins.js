@@ -45,6 +45,11 @@ export const coins = {
     if (margin === 0) return "From here on you share evenly.";
     return `From here on you get ${margin > 0 ? "more" : "less"} than they do.`;
   },
+  ending: (first, second) => {
+    if (first === second) return `The game is over: a tie, ${number(first)} each.`;
+    const [winner, most, least] = first > second ? ["first", first, second] : ["second", second, first];
+    return `The game is over: the ${winner} player wins, ${number(most)} to ${number(least)}.`;
+  },
   place: ({ count: all }) => {
     if (all === 0) return "";
     if (all === 1) return "There is only one coin to take.";
@@ -58,7 +63,7 @@ export const coins = {
     return [
       left === right
         ? "Both ends are equally good."
-        : `The ${left > right ? "right" : "left"} end ends ${standing(Math.min(left, right))}.`,
+        : `With the ${left > right ? "right" : "left"} end you would end ${standing(Math.min(left, right))}.`,
     ];
   },
   bestLoss: "best",
@@ -92,6 +97,7 @@ export const coins = {
     /** @param {Coins.Move} end @param {number} value */
     coin: (end, value) => `Take the ${end} end, ${number(value)}`,
     none: "No coins.",
+    leads: "In the end:",
     /** @param {number} index */
     value: index => `Value of coin ${number(index + 1)}`,
     /** @param {number} index */
