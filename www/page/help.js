@@ -1,4 +1,4 @@
-// Help: the keys, what the signs mean, the games in a sentence each, and two terms.
+// Help: what one does here, what the signs mean, the games in a sentence each, the keys, and some terms.
 
 import { shortcuts } from "../element/shortcuts.js";
 import { playerSign, resultSign } from "../games/signs.js";
@@ -10,8 +10,26 @@ import { showDialog } from "./dialog.js";
 const look = css`
   .help dl {
     display: grid;
-    grid-template-columns: minmax(5.5rem, 28%) minmax(0, 1fr);
+    grid-template-columns: minmax(6.5rem, 28%) minmax(0, 1fr);
     gap: calc(var(--space) * 0.75) calc(var(--space) * 2);
+  }
+
+  .help ol {
+    display: grid;
+    gap: calc(var(--space) / 2);
+    margin: 0;
+    padding-inline-start: 1.25rem;
+  }
+
+  .help h4 {
+    margin: 0;
+    color: var(--muted);
+    font-size: var(--small);
+    font-weight: 500;
+  }
+
+  .help dl + h4 {
+    margin-block-start: var(--space);
   }
 
   .help .signs {
@@ -47,10 +65,17 @@ const signs = [
 
 /** The keys of the element, and those of the page around it. */
 const keys = [
-  ...shortcuts.map(({ keys, does, where }) => ({ keys, does: english.shortcuts[does], where: english.shortcuts[where] })),
-  { keys: ["Tab"], does: words.nextPart, where: words.everywhere },
-  { keys: ["?"], does: words.openHelp, where: english.shortcuts.anywhere },
+  ...shortcuts.map(({ keys, does, where }) => ({ keys, does: english.shortcuts[does], where })),
+  { keys: ["Tab"], does: words.nextPart, where: "anywhere" },
+  { keys: ["?"], does: words.openHelp, where: "anywhere" },
 ];
+
+/** The keys that do something in one place. @param {"onBoard" | "anywhere"} place */
+const keysIn = place => html`
+  <h4>${words.where[place]}</h4>
+  <dl>${keys.filter(({ where }) => where === place).map(({ keys, does }) => html`
+    <dt>${keys.map(key => html`<kbd>${key}</kbd> `)}</dt>
+    <dd>${does}</dd>`)}</dl>`;
 
 /** @param {readonly { name: string, goal: string }[]} games their rules in a sentence or two */
 export function openHelp(games) {
@@ -61,10 +86,8 @@ export function openHelp(games) {
     look,
     content: () => html`
       <section>
-        <h3>${words.keys}</h3>
-        <dl>${keys.map(({ keys, does, where }) => html`
-          <dt>${keys.map(key => html`<kbd>${key}</kbd> `)}</dt>
-          <dd>${does} <span class="note">${where}</span></dd>`)}</dl>
+        <h3>${words.start.title}</h3>
+        <ol>${words.start.steps.map(step => html`<li>${step}</li>`)}</ol>
       </section>
       <section>
         <h3>${words.signs.title}</h3>
@@ -73,6 +96,11 @@ export function openHelp(games) {
       <section>
         <h3>${words.rules}</h3>
         <dl>${games.map(({ name, goal }) => html`<dt>${name}</dt><dd>${goal}</dd>`)}</dl>
+      </section>
+      <section>
+        <h3>${words.keys}</h3>
+        ${keysIn("onBoard")}
+        ${keysIn("anywhere")}
       </section>
       <section>
         <h3>${words.terms.title}</h3>

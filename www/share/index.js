@@ -56,11 +56,11 @@ export function openShare(shared) {
     look,
     content: () => html`
       ${linkPart(desk)}
+      ${embedPart(desk, embed)}
       ${exportPart(desk)}
       ${kept === null
         ? nothing
         : html`<textarea class="field kept" readonly rows="4" aria-label=${words.export.position} .value=${kept}></textarea>`}
-      ${embedPart(desk, embed)}
       <p class="said" role="status">${message}</p>`,
   });
 }

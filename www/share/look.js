@@ -21,6 +21,12 @@ export const look = css`
     font: inherit;
   }
 
+  .share select.field {
+    padding-inline-end: 2rem;
+    background: var(--arrow), var(--paper);
+    appearance: none;
+  }
+
   .share .link {
     flex: 1 1 14rem;
   }
@@ -82,15 +88,42 @@ export const look = css`
   .share details {
     display: grid;
     gap: var(--space);
-    padding-block-start: var(--space);
-    border-block-start: 1px solid var(--line);
+    border-block: 1px solid var(--line);
+  }
+
+  .share details[open] {
+    padding-block-end: calc(var(--space) * 2);
   }
 
   .share summary {
-    min-block-size: 2.75rem;
+    display: flex;
+    align-items: center;
+    gap: var(--space);
+    min-block-size: 3rem;
     font-weight: 650;
-    line-height: 2.75rem;
     cursor: pointer;
+  }
+
+  .share summary:hover {
+    color: var(--house);
+  }
+
+  .share summary::before {
+    content: "";
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    margin-inline: 0.15em 0.35em;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: -45deg;
+  }
+
+  .share details[open] summary::before {
+    rotate: 45deg;
+  }
+
+  .share summary::-webkit-details-marker {
+    display: none;
   }
 
   .share details > * + * {
@@ -99,7 +132,7 @@ export const look = css`
 
   .share .options {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 45%), 1fr));
     gap: calc(var(--space) * 1.5);
   }
 
@@ -130,6 +163,7 @@ export const look = css`
   }
 
   .share .said:empty {
+    margin-block-start: calc(var(--space) * -3);
     padding: 0;
   }
 `;
