@@ -28,7 +28,7 @@ test("nim_without_a_limit_is_decided_by_the_nim_sum", () =>
     await screen.type("3 4 5");
     await screen.reads("You win: take 2 from heap 1.");
     assert.equal(await screen.rows.count(), 12);
-    assert.match(await screen.proof.innerText(), /3 ⊕ 4 ⊕ 5\s=\s2/);
+    assert.match(await screen.proof.innerText(), /3\s⊕\s4\s⊕\s5\s=\s2/);
     const sum = page.locator(".nim-sum tfoot");
     assert.equal((await sum.innerText()).replace(/\s+/g, " ").trim(), "Nim-sum 2 0 1 0");
     await page.getByRole("checkbox", { name: "no limit" }).uncheck();
@@ -80,7 +80,8 @@ test("flip_brackets_the_runs_with_their_nim_values", () =>
     ]);
     await screen.type("++--++");
     await screen.reads("You lose: whatever you flip, they have the answer.");
-    assert.deepEqual(await page.locator(".tile .value").allInnerTexts(), ["1", "1"]);
+    const values = await page.locator(".tile .value").allInnerTexts();
+    assert.deepEqual(values.map(text => text.split(/\s/).at(-1)), ["1", "1"]);
     await screen.type("+++++");
     await screen.reads("You lose: whatever you flip, they have the answer.");
   }));

@@ -49,6 +49,27 @@ export const styles = css`
 
   .coins .steps {
     display: flex;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-small);
+    background: var(--card);
+  }
+
+  .coins .step {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    border-radius: var(--radius-small);
+  }
+
+  .coins .step + .step {
+    border-inline-start: 1px solid var(--line);
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+
+  @media (pointer: coarse) {
+    .coins .step {
+      block-size: 2.75rem;
+    }
   }
 
   .board .coins .move {

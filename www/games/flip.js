@@ -133,7 +133,7 @@ function tile(index, runs, { position, moves, best }, context) {
         >${face}</button>`
       : html`<span class="face">${face}</span>`}
     ${run?.valueSide && shows("reason") && !editing
-      ? html`<span class=${run.valueSide}>${text.number(run.value)}</span>`
+      ? html`<span class=${run.valueSide}><span class="spoken">${words.drawing.runValue}</span> ${text.number(run.value)}</span>`
       : nothing}
     ${report ? moveButton(report, words.move(index), context, { isBest: best === index }) : nothing}
   </li>`;

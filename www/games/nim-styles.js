@@ -42,7 +42,21 @@ export const styles = css`
   }
 
   .heap .title:has(.stepper) {
+    flex-wrap: nowrap;
     margin-block-end: 0.25rem;
+  }
+
+  .heap .title .name {
+    flex: none;
+  }
+
+  .heap .title .stepper {
+    min-inline-size: 0;
+  }
+
+  .heap .title > .step {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
   }
 
   .heap .name,

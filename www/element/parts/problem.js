@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lit.js";
 import { isForbidden } from "../../solver/policy.js";
 import { icon } from "../icons.js";
+import { wordsOf } from "./words-of.js";
 
 /** @import { Text } from "../../messages/text.js" */
 /** @import { Problem } from "../../solver/messages.js" */
@@ -19,7 +20,8 @@ const AROUND = 16;
  * @param {Text} text
  */
 export function problemNote({ code, message, at }, { draft, game, answer }, text) {
-  const sentence = code === undefined ? text.errors[isForbidden() ? "forbidden" : "unexpected"] : withCode(message);
+  const ofRule = code === "invalid-option" ? Object.values(wordsOf(text, game).rules).find(({ problem }) => problem)?.problem : undefined;
+  const sentence = code === undefined ? text.errors[isForbidden() ? "forbidden" : "unexpected"] : ofRule ?? withCode(message);
   const marked = at && code !== "invalid-option";
   return html`
     <p class="problem">${icon("warning")}<span>${sentence}</span></p>

@@ -115,6 +115,7 @@ export const answer = css`
 
   .moves .result {
     min-inline-size: 3.25rem;
+    text-align: end;
   }
 
   .moves .best {
@@ -149,6 +150,10 @@ export const answer = css`
       display: grid;
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
+    }
+
+    .moves .result {
+      text-align: start;
     }
   }
 
@@ -246,9 +251,23 @@ export const answer = css`
   }
 
   .line ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--space) / 2) calc(var(--space) * 1.5);
+    display: grid;
+    gap: calc(var(--space) / 2) var(--space);
+    font-size: 0.9375rem;
+  }
+
+  /* A move and its answer in each row. */
+  @container (min-width: 21rem) {
+    .line ol {
+      grid-template-columns: repeat(2, minmax(0, max-content));
+    }
+  }
+
+  @container (min-width: 30rem) {
+    .line ol {
+      column-gap: calc(var(--space) * 3);
+      font-size: 1rem;
+    }
   }
 
   .line .note {
@@ -256,7 +275,7 @@ export const answer = css`
   }
 
   .line li {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: 0.4em;
     font-variant-numeric: tabular-nums;
@@ -266,15 +285,6 @@ export const answer = css`
     inline-size: 0.75em;
     block-size: 0.75em;
     color: var(--muted);
-  }
-
-  .player {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 
   .method {

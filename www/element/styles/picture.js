@@ -46,12 +46,11 @@ export const picture = css`
   }
 
   .bigger .room {
-    min-block-size: var(--room);
     padding-block-start: var(--space);
   }
 
-  .bigger .room:has(.untold) {
-    min-block-size: 0;
+  .bigger .room:not(:has(.untold, .chart, .scroller)) {
+    min-block-size: var(--room);
   }
 
   @container (min-width: 56rem) {

@@ -81,5 +81,6 @@ export const flip = {
     /** @param {number} length */
     runName: length => `Run of ${number(length)}`,
     sum: "Nim-sum",
+    runValue: "This run’s nim-value:",
   },
 };

@@ -25,7 +25,7 @@ export const nim = {
   },
   field: { label: "Heaps", hint: "Stones in each heap, such as 21 or 3 4 5." },
   rules: {
-    maxTake: { label: "Take at most", special: "no limit" },
+    maxTake: { label: "Take at most", special: "no limit", problem: "A move can take a whole number of stones, 1 or more: correct “Take at most”." },
     misere: { label: "The last stone loses" },
   },
   hints: {
@@ -154,7 +154,7 @@ function severalHeaps({ values, nimSum, allSmall }, winning, rules) {
   const worth = unlimited(rules)
     ? "The nim-value of a heap is its size."
     : `The nim-value of a heap is what remains when it is counted in groups of ${number(Number(rules.maxTake) + 1)}.`;
-  const sum = `Add them without carrying, in binary: the nim-sum ${nimSumText(values, nimSum)}.`;
+  const sum = `Add them without carrying, in binary: ${nimSumText(values, nimSum)}. That is the nim-sum.`;
   if (misere(rules) && allSmall) {
     const ones = values.filter(value => value === 1).length;
     return [

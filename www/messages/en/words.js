@@ -10,6 +10,9 @@ export const { number, signed, count, plural, some } = format("en");
 /** How many answers a proof spells out before it only counts them. */
 const SPELLED_OUT = 12;
 
+/** Terms of a sum up to which it is not broken over two lines. */
+const ON_A_LINE = 4;
+
 /**
  * The steps that prove an impartial verdict by naming a move, or an answer to each move.
  * @template Move
@@ -58,5 +61,6 @@ export function impartialProof(reason, { move, reaches, moveCount }) {
 export function nimSumText(values, sum) {
   const terms = values.slice(0, SPELLED_OUT).map(number);
   if (values.length > SPELLED_OUT) terms.push("…");
-  return `${terms.join(" ⊕ ")}\u00a0=\u00a0${number(sum)}`;
+  const plus = terms.length > ON_A_LINE ? " ⊕\u00a0" : "\u00a0⊕\u00a0";
+  return `${terms.join(plus)}\u00a0=\u00a0${number(sum)}`;
 }

@@ -1,0 +1,163 @@
+// What one sees and hears first: parts in one order for eye and keyboard, words for what is only
+// drawn, nothing that hides what matters, and pictures in the colours of paper.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { onPage, useBrowser } from "./support.js";
+
+/** @import { Page } from "playwright-core" */
+
+useBrowser();
+
+const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
+
+/** Forty rows of forty free cells: drawn as a map. */
+const MAP = Array(40).fill("W".repeat(40)).join("/");
+
+/** The parts with something to focus, in the order of the keyboard, and how far down each is. @param {Page} page */
+const parts = page => page.locator(":is(.setup, .board, .tools, .moves, .line)").evaluateAll(all =>
+  all.map(each => ({ name: each.classList[0], top: Math.round(each.getBoundingClientRect().top) })));
+
+/** @param {Page} page */
+const names = async page => (await parts(page)).map(({ name }) => name);
+
+test("in_one_column_the_keyboard_goes_the_way_of_the_eye", () =>
+  onPage("", async (screen, page) => {
+    for (const game of ["nim", "squares", "flip", "coins", "grid"]) {
+      await screen.goTo(`#game=${game}`);
+      const found = await parts(page);
+      assert.deepEqual(found.map(({ name }) => name), ["board", "setup", "moves", "line", "tools"], game);
+      assert.deepEqual(found, found.toSorted((one, other) => one.top - other.top), game);
+    }
+    // In two columns the entry stands over the board.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator(".setup + .table").waitFor();
+    assert.deepEqual(await names(page), ["setup", "board", "tools", "moves", "line"]);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.locator(".answer .setup").waitFor();
+    assert.deepEqual(await names(page), ["board", "setup", "moves", "line", "tools"]);
+  }, { viewport: { width: 375, height: 4000 } }));
+
+test("what_was_left_out_of_a_link_leaves_the_board_in_its_place", () =>
+  onPage("#game=chess&moves=zz&v=9", async (_, page) => {
+    assert.equal(await page.locator(".left-out p").count(), 3);
+    const [entry, board] = await page.locator(":is(.setup, .surface)").evaluateAll(all => all.map(each => each.getBoundingClientRect()));
+    assert.ok(entry && board && board.top - entry.bottom < 40);
+  }));
+
+test("numbers_on_the_board_say_what_they_are", () =>
+  onPage("#game=flip&position=+++-++++", async (screen, page) => {
+    const words = async () => (await screen.board.innerText()).replaceAll(/\s+/g, " ");
+    assert.match(await words(), /This run’s nim-value: 1 .*This run’s nim-value: 2/);
+    await screen.goTo("#game=coins&position=8+15+3+7+10+6");
+    assert.match(await words(), /In the end: −7 .*In the end: \+7/);
+    // They are told to those who hear the page alone.
+    const spoken = await page.locator(".leads .spoken").evaluateAll(all => all.map(each => each.getBoundingClientRect().width));
+    assert.deepEqual(spoken, [1, 1]);
+  }));
+
+test("the_end_of_a_game_says_who_has_won_it", () =>
+  onPage("#game=coins&position=8+15+3&moves=left.left.left", async (screen, page) => {
+    await screen.reads("The game is over: the second player wins, 15 to 11.");
+    assert.equal((await screen.turn.innerText()).trim(), "Second player has no move");
+    assert.equal(await page.locator(".sentence .sign.second").count(), 1);
+    await screen.goTo("#game=coins&position=4+4&moves=left.left&hints=nothing");
+    await screen.reads("The game is over: a tie, 4 each.");
+    // Where the moves before are not known, neither are the totals.
+    await screen.goTo("#game=coins&position=&before=3");
+    await screen.reads("The game is over: all coins are taken.");
+    await screen.goTo("#game=squares&position=4&moves=4");
+    await screen.reads("The game is over: no stone is left, so you lose.");
+  }));
+
+test("a_rule_that_is_no_number_is_corrected_in_the_words_of_the_page", () =>
+  onPage("#game=nim&position=3+4+5", async (screen, page) => {
+    await page.locator("[name=maxTake]").fill("0");
+    await screen.problem.getByText("A move can take a whole number of stones, 1 or more: correct “Take at most”.").waitFor();
+  }));
+
+test("setting_up_is_done_where_it_was_begun", () =>
+  onPage("#game=coins&position=1+2+3", async (_, page) => {
+    await page.getByRole("button", { name: "Set up", exact: true }).click();
+    const sizes = await page.locator(".coins .step").evaluateAll(all => all.map(each => each.getBoundingClientRect().width));
+    assert.ok(sizes.length === 9 && Math.min(...sizes) >= 36, `${sizes}`);
+    await page.getByRole("button", { name: "Done", exact: true }).click();
+    assert.equal(await page.locator(".coins .step").count(), 0);
+    assert.equal(await page.getByRole("button", { name: "Set up", exact: true }).count(), 1);
+  }));
+
+test("the_verdict_stands_on_the_tools_where_the_computer_plays_too", () =>
+  onPage("#game=coins&position=8+15+3+7+10+6&second=perfect", async (screen, page) => {
+    const boxes = () => page.locator(":is(.headline, .dock)").evaluateAll(all => all.map(each => each.getBoundingClientRect()));
+    for (const _ of [0, 1]) {
+      const [headline, dock] = await boxes();
+      assert.ok(headline && dock && headline.bottom <= dock.top + 1 && headline.top > 0, `${headline?.bottom} ${dock?.top}`);
+      await screen.onBoard("Take the right end, 6: wins").tap();
+      await page.locator(".told").filter({ hasText: "Second player takes" }).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  }, PHONE));
+
+test("embedding_is_offered_without_scrolling", async () => {
+  for (const size of [PHONE, {}]) {
+    await onPage("#game=nim", async (_, page) => {
+      await page.getByRole("button", { name: "Share" }).click();
+      await page.getByRole("dialog").waitFor();
+      const bottom = await page.getByText("Embed in a page").evaluate(each => each.getBoundingClientRect().bottom);
+      assert.ok(bottom < (page.viewportSize()?.height ?? 0) * 0.6, `${bottom}`);
+    }, size);
+  }
+});
+
+test("a_map_stays_as_near_along_the_line_and_tells_how_many_depths_are_left", () =>
+  onPage(`#game=grid&position=${MAP}`, async (screen, page) => {
+    const farther = page.getByRole("button", { name: "Farther", includeHidden: true });
+    const closer = page.getByRole("button", { name: "Closer", includeHidden: true });
+    await farther.and(page.locator('[aria-disabled="true"]')).waitFor();
+    await page.locator(".choice").getByText("Depth").click();
+    const note = page.locator(".map .note");
+    await note.getByText("Depth is shown where at most 200 free cells are in view").waitFor();
+    for (const _ of [0, 1, 2, 3]) await closer.click();
+    await note.getByText("Every cell shows how many moves are left from there").waitFor();
+
+    await page.locator(".line").getByRole("button", { name: "One move on along the line" }).click();
+    await page.locator(".looking-ahead").waitFor();
+    assert.equal(await farther.getAttribute("aria-disabled"), "false");
+    // The depths of another position come as well.
+    await note.getByText("Every cell shows how many moves are left from there").waitFor();
+    await page.getByRole("button", { name: "Back to the present" }).click();
+    await page.locator(".looking-ahead").waitFor({ state: "detached" });
+    assert.equal(await farther.getAttribute("aria-disabled"), "false");
+    assert.equal(await page.locator(".map").count(), 1);
+  }));
+
+test("what_is_drawn_on_a_canvas_is_printed_in_the_colours_of_paper", () =>
+  onPage(`#game=grid&position=${MAP}`, async (_, page) => {
+    await page.locator(".bigger summary").click();
+    await page.locator(".chart canvas").waitFor();
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    /** How bright each canvas is on the whole, 0 to 255, when there is an event. @param {string} event */
+    const brightness = event => page.evaluate(event => new Promise(resolve => {
+      const read = () => {
+        const root = document.querySelector("perfect-play")?.shadowRoot;
+        resolve([...root?.querySelectorAll("canvas") ?? []].map(canvas => {
+          const data = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+          let [sum, count] = [0, 0];
+          for (let at = 0; at < data.length; at += 4) {
+            if (data[at + 3] !== 255) continue;
+            sum += ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+            count++;
+          }
+          return sum / count;
+        }));
+      };
+      if (event === "") read();
+      else addEventListener(event, read, { once: true });
+    }), event);
+    const onScreen = /** @type {number[]} */ (await brightness(""));
+    const printed = brightness("afterprint");
+    await page.pdf();
+    const onPaper = /** @type {number[]} */ (await printed);
+    assert.equal(onPaper.length, 2);
+    for (const [index, bright] of onPaper.entries()) assert.ok(bright > 180 && (onScreen[index] ?? 255) < 110, `${onScreen} ${onPaper}`);
+  }, { colorScheme: "dark" }));
