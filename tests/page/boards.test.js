@@ -16,7 +16,7 @@ const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile:
 const at = (game, position, more) => `#${new URLSearchParams({ game, position, ...more })}`;
 
 /** Switches between playing and setting up. @param {Page} page */
-const setUp = page => page.getByRole("button", { name: "Set up" }).click();
+const setUp = page => page.locator(".set-up").click();
 
 /** @param {Page} page */
 const focused = page =>

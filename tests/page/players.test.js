@@ -38,14 +38,14 @@ test("the_computer_answers_a_person's_move_and_says_what_it_did", () =>
 
 test("it_does_not_move_after_a_link_undo_redo_or_an_entry", () =>
   onPage("#game=nim&position=21&moves=2&second=perfect", async (screen, page) => {
-    await screen.reads("You win: take 3.");
+    await screen.reads("The computer wins: it can take 3.");
     await pause(page);
     assert.equal(await count(page), 1);
     assert.equal(await button(page, "Let the computer move").getAttribute("aria-disabled"), "false");
     await screen.back.click();
     await screen.reads("You win: take 1.");
     await page.locator(".tools .redo").click();
-    await screen.reads("You win: take 3.");
+    await screen.reads("The computer wins: it can take 3.");
     await pause(page);
     assert.equal(await screen.field.inputValue(), "19");
     await screen.type("30");
@@ -97,10 +97,10 @@ for (const { name, stop, left } of [
       const pauses = () => page.evaluate(() => Reflect.get(globalThis, "pauses")());
       await screen.move("Take 2").focus();
       await page.keyboard.press("Enter");
-      await screen.reads("You win: take 3.");
+      await screen.reads("The computer wins: it can take 3.");
       assert.equal(await pauses(), 1);
       await stop(page);
-      await screen.reads(left === "21" ? "You win: take 1." : "You win: take 3.");
+      await screen.reads(left === "21" ? "You win: take 1." : "The computer wins: it can take 3.");
       assert.equal(await page.evaluate(() => Reflect.get(globalThis, "endPauses")()), 0);
       assert.equal(await screen.field.inputValue(), left);
     }));

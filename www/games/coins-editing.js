@@ -7,6 +7,9 @@ import { properties } from "./properties.js";
 /** @import { coins as Coins } from "../pkg/slim.js" */
 /** @import { Context } from "./view.js" */
 
+/** Coins up to which Tab goes to each of their buttons; in a longer row the arrow keys do. */
+const FEW = 12;
+
 /**
  * @param {string} value
  * @param {number} index
@@ -30,7 +33,8 @@ export function coinInput(value, index, { position, count }, { text, edit }) {
     html`<button
       type="button" class="step" aria-label=${label} aria-disabled=${isOff} @click=${() => isOff || act()}
     >${sign}</button>`;
-  return html`<li class="edited">
+  const kind = count <= FEW ? "edited controls" : "edited";
+  return html`<li class=${kind}>
     <input
       class="coin" ${entry(value)} ${properties({ digits: value.length })} aria-label=${words.value(index)}
       autocomplete="off" spellcheck="false" @change=${typed}>

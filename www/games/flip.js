@@ -154,7 +154,7 @@ const turned = (position, index) =>
  */
 function ends(position, { text, edit }) {
   const words = text.games.flip.drawing;
-  return html`<span class="stepper" role="group" aria-label=${words.end}>
+  return html`<span class="stepper controls" role="group" aria-label=${words.end}>
     ${holdButton("−", words.remove, steps => edit(position.slice(0, Math.max(0, position.length - steps))))}
     <span class="count">${words.tiles(position.length)}</span>
     ${holdButton("+", words.add, steps => edit(position + "+".repeat(steps)))}

@@ -112,7 +112,7 @@ function heap(index, drawn) {
     class=${kinds.filter(Boolean).join(" ")}
     @pointerenter=${show} @pointerleave=${hide} @focusin=${show} @focusout=${hide}
   >
-    <span class="title">
+    <span class=${editing ? "title controls" : "title"}>
       ${isAlone ? nothing : html`<span class="name">${words.heapName(index)}</span>`}
       ${editing
         ? controls(index, drawn)

@@ -18,7 +18,7 @@ export function stepper({ value, label, set, text }) {
     if (currentTarget.value.trim() === "") currentTarget.value = String(value);
     else set(currentTarget.value.trim());
   };
-  return html`<span class="stepper" role="group" aria-label=${label}>
+  return html`<span class="stepper controls" role="group" aria-label=${label}>
     ${holdButton("−", text.editing.less, steps => set(String(Math.max(0, value - steps))))}
     <input
       ${entry(String(value))} aria-label=${label} size=${Math.max(3, String(value).length)}

@@ -63,8 +63,8 @@ export const english = {
   players: {
     /** Who moves after so many moves. @param {number} ply */
     mover: ply => (ply % 2 === 0 ? "First player" : "Second player"),
-    /** @param {number} ply */
-    toMove: ply => `${ply % 2 === 0 ? "First" : "Second"} player to move`,
+    /** @param {number} ply @param {boolean} [isComputer] whether the computer plays that side */
+    toMove: (ply, isComputer = false) => `${ply % 2 === 0 ? "First" : "Second"} player${isComputer ? ", the computer," : ""} to move`,
     /** Who would move where nobody can. @param {number} ply */
     stuck: ply => `${ply % 2 === 0 ? "First" : "Second"} player has no move`,
     /** What was played, in a sentence: every move begins with its verb. @param {number} ply @param {string} move */
@@ -140,6 +140,14 @@ export const english = {
     /** @param {string} move */
     tie: move => `A tie: ${move}.`,
     over: "The game is over: you have no move, so you lose.",
+    /** Where it is not the reader who moves. */
+    computer: {
+      wins: "The computer wins.",
+      loses: "The computer loses.",
+      /** @param {string} move */
+      win: move => `The computer wins: it can ${move}.`,
+      loss: "The computer loses: every move can be answered.",
+    },
     waiting: "The verdict comes with a position that can be read.",
     /** @param {number} best @param {number} all */
     winning: (best, all) =>

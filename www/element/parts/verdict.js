@@ -54,7 +54,7 @@ function told(session, answer, text) {
     : html`<span>${text.verdict.open}</span>`);
   return html`
     <div class="headline">
-      <p class="turn">${playerSign(ply)} ${analysis.best === null ? text.players.stuck(ply) : text.players.toMove(ply)}</p>
+      <p class="turn">${playerSign(ply)} ${analysis.best === null ? text.players.stuck(ply) : text.players.toMove(ply, isComputers(session, ply))}</p>
       <p class="sentence">${sentence}</p>
     </div>
     <p class="details">${detailsFor(session, answer, text).join(" ")}</p>`;
@@ -84,9 +84,26 @@ function endingOf(session, answer, text) {
  */
 function sentenceFor(session, { analysis, state: { ply, rules } }, text) {
   const words = wordsOf(text, session.game);
+  if (isComputers(session, ply) && analysis.best !== null && !session.game.totals) return computers(session, analysis, text);
   return session.shows("move") || analysis.best === null
     ? sentenceOf(analysis, { ply, rules }, words, text)
     : words.winner?.(analysis, { ply, rules }) ?? winnerAlone(analysis, text);
+}
+
+/** Whether the computer plays the side that moves after so many moves. @param {Session} session @param {number} ply */
+const isComputers = ({ state: { players } }, ply) => players[ply % 2 === 0 ? "first" : "second"] !== "human";
+
+/**
+ * The verdict on a position in which the computer moves, which is not the reader.
+ * @param {Session} session
+ * @param {AnyAnalysis} analysis
+ * @param {Text} text
+ */
+function computers(session, analysis, text) {
+  const { computer } = text.verdict;
+  const isWon = analysis.winner === "first";
+  if (!session.shows("move")) return isWon ? computer.wins : computer.loses;
+  return isWon ? computer.win(wordsOf(text, session.game).move(analysis.best, analysis)) : computer.loss;
 }
 
 /**
