@@ -71,14 +71,19 @@ test("the_end_of_a_game_says_who_has_won_it", () =>
   }));
 
 test("the_verdict_is_on_the_computer_where_the_computer_moves", () =>
-  onPage("#game=nim&position=5&first=perfect", async (screen, page) => {
+  onPage("#game=nim&position=5&first=perfect", async screen => {
     await screen.reads("The computer wins: it can take 1.");
     assert.equal((await screen.turn.innerText()).trim(), "First player, the computer, to move");
     await screen.goTo("#game=nim&position=5&first=perfect&hints=winner");
     await screen.reads("The computer wins.");
     await screen.goTo("#game=squares&position=5&second=casual&moves=&before=1");
     await screen.reads("The computer loses: every move can be answered.");
-    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await screen.goTo("#game=coins&position=1+5+100+7&first=perfect");
+    await screen.reads("The computer wins by 89: it can take the left end.");
+    await screen.goTo("#game=coins&position=1+5+100+7&first=perfect&hints=winner");
+    await screen.reads("The computer wins.");
+    await screen.goTo("#game=coins&position=1+5+100+7&moves=left&second=perfect");
+    await screen.reads("From here on the computer gets 88 less than you do: it can take the left end.");
   }));
 
 test("a_rule_that_is_no_number_is_corrected_in_the_words_of_the_page", () =>
@@ -151,7 +156,7 @@ test("embedding_is_offered_without_scrolling", async () => {
 });
 
 test("a_map_stays_as_near_along_the_line_and_tells_how_many_depths_are_left", () =>
-  onPage(`#game=grid&position=${MAP}`, async (screen, page) => {
+  onPage(`#game=grid&position=${MAP}`, async (_, page) => {
     const farther = page.getByRole("button", { name: "Farther", includeHidden: true });
     const closer = page.getByRole("button", { name: "Closer", includeHidden: true });
     await farther.and(page.locator('[aria-disabled="true"]')).waitFor();

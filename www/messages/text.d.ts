@@ -35,6 +35,8 @@ export interface GameText<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   verdict?(analysis: A, facts: VerdictFacts): string | null;
   /** Who has won a finished game that totals decide. */
   ending?(first: number, second: number): string;
+  /** The verdict where the computer moves and the usual one does not fit the game; with its move or without. */
+  computer?(analysis: A, facts: VerdictFacts, isWhole: boolean): string;
   /** The verdict without a move, where the usual one does not fit the game. */
   winner?(analysis: A, facts: VerdictFacts): string | null;
   /** Where to look for the move: true, and less than the move itself. "" where the game is over. */

@@ -8,7 +8,7 @@ import { wordsOf } from "./words-of.js";
 import { working } from "./working.js";
 
 /** @import { AnyAnalysis } from "../../games/view.js" */
-/** @import { Text } from "../../messages/text.js" */
+/** @import { GameText, Text } from "../../messages/text.js" */
 /** @import { Answer, Session } from "../session.js" */
 
 /**
@@ -84,10 +84,11 @@ function endingOf(session, answer, text) {
  */
 function sentenceFor(session, { analysis, state: { ply, rules } }, text) {
   const words = wordsOf(text, session.game);
-  if (isComputers(session, ply) && analysis.best !== null && !session.game.totals) return computers(session, analysis, text);
-  return session.shows("move") || analysis.best === null
-    ? sentenceOf(analysis, { ply, rules }, words, text)
-    : words.winner?.(analysis, { ply, rules }) ?? winnerAlone(analysis, text);
+  const isComputer = isComputers(session, ply) && analysis.best !== null;
+  const facts = { ply, rules };
+  const isWhole = session.shows("move") || analysis.best === null;
+  if (isComputer) return words.computer?.(analysis, facts, isWhole) ?? computers(isWhole, analysis, words, text);
+  return isWhole ? sentenceOf(analysis, facts, words, text) : words.winner?.(analysis, facts) ?? winnerAlone(analysis, text);
 }
 
 /** Whether the computer plays the side that moves after so many moves. @param {Session} session @param {number} ply */
@@ -95,15 +96,14 @@ const isComputers = ({ state: { players } }, ply) => players[ply % 2 === 0 ? "fi
 
 /**
  * The verdict on a position in which the computer moves, which is not the reader.
- * @param {Session} session
+ * @param {boolean} isWhole whether the move is told too
  * @param {AnyAnalysis} analysis
+ * @param {GameText} words
  * @param {Text} text
  */
-function computers(session, analysis, text) {
-  const { computer } = text.verdict;
-  const isWon = analysis.winner === "first";
-  if (!session.shows("move")) return isWon ? computer.wins : computer.loses;
-  return isWon ? computer.win(wordsOf(text, session.game).move(analysis.best, analysis)) : computer.loss;
+function computers(isWhole, analysis, words, { verdict: { computer } }) {
+  if (analysis.winner === "first") return isWhole ? computer.win(words.move(analysis.best, analysis)) : computer.wins;
+  return isWhole ? computer.loss : computer.loses;
 }
 
 /**

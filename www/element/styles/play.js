@@ -278,6 +278,8 @@ export const play = css`
     .computer .tool {
       flex: auto;
       justify-content: center;
+      padding-inline: var(--space);
+      font-size: 0.9375rem;
     }
 
     .stepper-line .where {

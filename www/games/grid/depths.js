@@ -11,8 +11,8 @@ export class Depths {
   /** @type {number[]} */
   #wanted = [];
   #isAsking = false;
-  /** What the wanted cells are of. @type {{ analysis: Grid.GridAnalysis, context: Context<Grid.Move> } | null} */
-  #about = null;
+  /** Asks about one of the wanted cells. @type {(index: number, signal: AbortSignal) => Promise<unknown>} */
+  #question = () => Promise.resolve(null);
   #controller = new AbortController();
   #changed;
 
@@ -32,11 +32,6 @@ export class Depths {
   /** @param {number} index */
   at = index => this.#known.get(index);
 
-  /** Wants no more. */
-  rest() {
-    this.#wanted = [];
-  }
-
   /** How many of the wanted cells are not known yet. */
   get left() {
     return this.#wanted.length;
@@ -50,7 +45,7 @@ export class Depths {
    */
   want(indices, analysis, context) {
     this.#wanted = indices.filter(index => !this.#known.has(index));
-    this.#about = { analysis, context };
+    this.#question = (index, signal) => context.ask(depthQuestion(analysis, index), signal);
     if (!this.#isAsking) this.#ask();
   }
 
@@ -58,14 +53,12 @@ export class Depths {
   async #ask() {
     this.#isAsking = true;
     try {
-      for (let index = this.#wanted.at(-1); index !== undefined && this.#about; index = this.#wanted.at(-1)) {
-        const { analysis, context } = this.#about;
+      for (let index; (index = this.#wanted.at(-1)) !== undefined;) {
         const { signal } = this.#controller;
-        const answer = await context.ask(depthQuestion(analysis, index), signal).catch(error => {
+        const answer = await this.#question(index, signal).catch(error => {
           if (!signal.aborted) throw error;
-          return null;
         });
-        if (answer === null || signal.aborted) continue;
+        if (signal.aborted) continue;
         this.#known.set(index, /** @type {Grid.GridAnalysis} */ (answer).depth);
         this.#wanted = this.#wanted.filter(each => each !== index);
         this.#changed();

@@ -61,8 +61,8 @@ const styles = css`
 
     .views,
     .set-up-panel,
-    .set-up-panel .whole,
-    .set-up-panel .sizes {
+    .whole,
+    .sizes {
       display: flex;
       flex-wrap: wrap;
       justify-content: center;
@@ -91,10 +91,6 @@ const styles = css`
       gap: clamp(0.125rem, 1.5cqi, 0.5rem);
     }
 
-    .views .icon .solid {
-      fill: currentColor;
-    }
-
     .pad {
       display: flex;
       flex: auto;
@@ -121,27 +117,19 @@ const styles = css`
       list-style: none;
     }
 
-    .key [hidden] {
-      display: none;
-    }
-
     .swatch {
       display: inline-block;
       inline-size: 0.875rem;
       block-size: 0.875rem;
       border: 1px solid var(--edge);
       border-radius: 0.2rem;
+      background: var(--card);
       vertical-align: -0.1em;
       transition: background-color 1ms;
     }
 
     .swatch.blocked {
       background: var(--blocked);
-    }
-
-    .swatch.free,
-    .swatch.card {
-      background: var(--card);
     }
 
     .swatch.win,
@@ -216,7 +204,7 @@ const styles = css`
     .size,
     .random,
     .random label {
-      display: inline-flex;
+      display: flex;
       align-items: center;
       gap: calc(var(--space) / 2);
     }

@@ -23,12 +23,7 @@ const print = matchMedia("print");
  */
 function printed(map) {
   const known = new WeakRef(map);
-  const change = () => {
-    const still = known.deref();
-    if (still) still.repaint();
-    else print.removeEventListener("change", change);
-  };
-  print.addEventListener("change", change);
+  print.addEventListener("change", () => known.deref()?.repaint());
   return map;
 }
 

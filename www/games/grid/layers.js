@@ -137,11 +137,8 @@ export class Layers {
     const { best, editing, preview, shows, text } = context;
     const overlay = this.#overlay;
     const known = this.#known;
-    if (overlay === "depth" && answered && this.canShowDepths(camera, sheet)) {
-      this.#depths.want(freeInView(camera, sheet), answered, context);
-    } else {
-      this.#depths.rest();
-    }
+    const wantsDepths = overlay === "depth" && answered && this.canShowDepths(camera, sheet);
+    this.#depths.want(wantsDepths ? freeInView(camera, sheet) : [], analysis, context);
     return {
       overlay,
       worth: overlay === "depth" ? this.#depths.at : (/** @type {number} */ index) => worthOf(overlay, known?.[index]),

@@ -38,7 +38,7 @@ const whole = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 /** A sight on the token. */
 const token = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4"></path>
-  <circle class="solid" cx="12" cy="12" r="3.5"></circle>
+  <circle fill="currentColor" cx="12" cy="12" r="3.5"></circle>
 </svg>`;
 
 /** @param {GridMap} map */

@@ -45,6 +45,17 @@ export const coins = {
     if (margin === 0) return "From here on you share evenly.";
     return `From here on you get ${margin > 0 ? "more" : "less"} than they do.`;
   },
+  computer: ({ best, margin }, { ply }, isWhole) => {
+    const way = isWhole && best !== null ? `: it can ${take(best)}` : "";
+    const by = isWhole ? ` by ${number(Math.abs(margin))}` : "";
+    if (ply > 0) {
+      if (margin === 0) return `From here on you and the computer share evenly${way}.`;
+      const much = isWhole ? `${number(Math.abs(margin))} ` : "";
+      return `From here on the computer gets ${much}${margin > 0 ? "more" : "less"} than you do${way}.`;
+    }
+    if (margin === 0) return `A tie${way}.`;
+    return margin > 0 ? `The computer wins${by}${way}.` : `The computer loses${by}${isWhole ? " at best" : ""}${way}.`;
+  },
   ending: (first, second) => {
     if (first === second) return `The game is over: a tie, ${number(first)} each.`;
     const [winner, most, least] = first > second ? ["first", first, second] : ["second", second, first];
