@@ -7,7 +7,8 @@ import { css } from "../../lit.js";
 
 const styles = css`
   .grid-board {
-    .map {
+    .map,
+    .editor {
       display: grid;
       justify-items: center;
       gap: var(--space);
@@ -48,7 +49,6 @@ const styles = css`
       min-block-size: 3em;
       font-size: var(--small);
       text-align: center;
-      text-wrap: balance;
     }
 
     .under {
@@ -95,7 +95,6 @@ const styles = css`
       display: flex;
       flex: auto;
       gap: var(--space);
-      min-block-size: 2.75rem;
     }
 
     .pad .move {
@@ -172,13 +171,6 @@ const styles = css`
 
     .swatch.ink {
       background: var(--ink);
-    }
-
-    .editor {
-      display: grid;
-      justify-items: center;
-      gap: calc(var(--space) * 1.5);
-      inline-size: 100%;
     }
 
     .cells.set-up {

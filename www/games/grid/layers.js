@@ -90,16 +90,12 @@ export class Layers {
   }
 
   /**
+   * How many cells in view have a depth that has yet to be worked out; null where there are too many to show it.
    * @param {Camera} camera
    * @param {Sheet} sheet
    */
-  canShowDepths(camera, sheet) {
-    return camera.scale >= READABLE && freeInView(camera, sheet).length <= DEPTHS;
-  }
-
-  /** How many cells in view have a depth that is being worked out. */
-  get depthsLeft() {
-    return this.#depths.left;
+  depthsLeft(camera, sheet) {
+    return camera.scale >= READABLE && freeInView(camera, sheet).length <= DEPTHS ? this.#depths.left : null;
   }
 
   /**
@@ -137,7 +133,7 @@ export class Layers {
     const { best, editing, preview, shows, text } = context;
     const overlay = this.#overlay;
     const known = this.#known;
-    const wantsDepths = overlay === "depth" && answered && this.canShowDepths(camera, sheet);
+    const wantsDepths = overlay === "depth" && answered && this.depthsLeft(camera, sheet) !== null;
     this.#depths.want(wantsDepths ? freeInView(camera, sheet) : [], analysis, context);
     return {
       overlay,

@@ -100,13 +100,13 @@ function moves(analysis, { context }) {
  * What the colours mean; the canvas takes them from here. From near, signs and numbers say it.
  * @param {GridMap} map
  */
-function key({ camera, context, recolour, showsDepths, depthsLeft }) {
+function key({ camera, context, recolour, depthsLeft }) {
   const words = context.text.games.grid.drawing;
   const overlay = shownOverlay(context);
   const shown = ["blocked", ...keys[overlay]];
   const note = () => {
     if (overlay === "depth") {
-      if (!showsDepths) return words.noDepths;
+      if (depthsLeft === null) return words.noDepths;
       return depthsLeft > 0 ? words.depthsLeft(depthsLeft) : words.overlayNotes.depth;
     }
     if (camera.scale >= NEAR && overlay !== "value") return words.overlayNotes[overlay];

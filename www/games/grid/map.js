@@ -74,14 +74,9 @@ export class GridMap {
     });
   };
 
-  /** Whether all cells in view can show their depth. */
-  get showsDepths() {
-    return this.#layers.canShowDepths(this.camera, this.sheet);
-  }
-
-  /** How many of them have yet to be worked out. */
+  /** How many cells in view have a depth that has yet to be worked out; null where there are too many to show it. */
   get depthsLeft() {
-    return this.#layers.depthsLeft;
+    return this.#layers.depthsLeft(this.camera, this.sheet);
   }
 
   /** What the panel beneath works on. */
