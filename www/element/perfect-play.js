@@ -2,10 +2,11 @@
 
 import { games, firstGame } from "../games/index.js";
 import { english } from "../messages/en.js";
-import { html, LitElement, nothing } from "../lit.js";
+import { html, LitElement, noChange, nothing } from "../lit.js";
 import { Columns } from "./columns.js";
 import { held, keepFocus } from "./focus.js";
 import { whenInView } from "./in-view.js";
+import { Late } from "./late.js";
 import { frame } from "./parts/frame.js";
 import { warnings } from "./parts/left.js";
 import { BiggerPicture } from "./parts/picture.js";
@@ -108,6 +109,9 @@ export class PerfectPlay extends LitElement {
 
   #picture = new BiggerPicture(() => this.requestUpdate());
 
+  /** The drawing of what stands beneath the verdict. */
+  #late = new Late(() => this.requestUpdate());
+
   #columns = new Columns(this, () => this.requestUpdate());
 
   constructor() {
@@ -176,6 +180,20 @@ export class PerfectPlay extends LitElement {
   };
 
   /**
+   * Draws what was asked together with its answer, where that comes soon.
+   * @protected
+   * @override
+   */
+  async scheduleUpdate() {
+    const soon = this.hasUpdated && this.#session?.soon;
+    if (soon) {
+      this.renderRoot.querySelector(".frame")?.setAttribute("aria-busy", "true");
+      await soon;
+    }
+    super.scheduleUpdate();
+  }
+
+  /**
    * @override
    * @param {Map<string, unknown>} changed
    */
@@ -231,9 +249,11 @@ export class PerfectPlay extends LitElement {
     const text = english;
     const problems = this.#problems(text);
     if (!session) return warnings(problems);
+    this.#late.putOff(session.answer?.analysis);
+    const { isDue } = this.#late;
     return html`
-      ${frame(session, this.#columns.isOne, problems, text)}
-      ${session.isFixed ? nothing : this.#picture.draw(session, text)}`;
+      ${frame(session, { isColumn: this.#columns.isOne, isDue }, problems, text)}
+      ${session.isFixed ? nothing : isDue ? noChange : this.#picture.draw(session, text)}`;
   }
 
   /** What is wrong with what the page has set. @param {Text} text */

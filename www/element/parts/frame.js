@@ -1,7 +1,7 @@
 // All but the bigger picture, in the order in which it is seen: whoever goes through it with a
 // keyboard or a screen reader meets its parts as the eye does.
 
-import { html, nothing } from "../../lit.js";
+import { html, live, noChange, nothing } from "../../lit.js";
 import { completeRules } from "../rules.js";
 import { pressed } from "../shortcuts.js";
 import { board } from "./board.js";
@@ -21,17 +21,18 @@ import { wordsOf } from "./words-of.js";
 
 /**
  * @param {Session} session
- * @param {boolean} isColumn whether all stands in one column
+ * @param {{ isColumn: boolean, isDue: boolean }} drawing whether all stands in one column, and whether
+ *   what stands beneath the verdict is drawn later
  * @param {readonly string[]} problems sentences on what the page has set
  * @param {Text} text
  */
-export function frame(session, isColumn, problems, text) {
+export function frame(session, { isColumn, isDue }, problems, text) {
   const { answer, isStale } = session;
   const words = wordsOf(text, session.game);
   /** @type {(part: typeof setup, isHere: boolean) => unknown} */
   const placed = (part, isHere) => (isHere ? part(session, text) : nothing);
   return html`<article
-    class=${isStale && answer ? "frame stale" : "frame"} part="frame" lang=${text.locale} aria-busy=${session.busy}
+    class=${isStale && answer ? "frame stale" : "frame"} part="frame" lang=${text.locale} aria-busy=${live(`${session.busy || isDue}`)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, session)}
   >
     <header part="header">
@@ -49,7 +50,7 @@ export function frame(session, isColumn, problems, text) {
       ${placed(setup, isColumn)}
       ${answer
         ? html`<div class="reasons" ?inert=${isStale}>
-            ${[history, moveList, why, line, method].map(part => part(session, text))}
+            ${isDue ? noChange : [history, moveList, why, line, method].map(part => part(session, text))}
           </div>`
         : nothing}
     </section>
