@@ -54,7 +54,7 @@ test("a_bad_rule_is_explained_at_its_own_control", () =>
     const rule = page.getByLabel("Take at most");
     await rule.fill("0");
     await screen.problem.waitFor();
-    assert.match(await screen.problem.innerText(), /maxTake/);
+    assert.match(await screen.problem.innerText(), /correct “Take at most”/);
     assert.equal(await rule.getAttribute("aria-invalid"), "true");
     assert.equal(await screen.field.getAttribute("aria-invalid"), "false");
     await rule.fill("5");
