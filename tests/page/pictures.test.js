@@ -206,7 +206,7 @@ for (const width of [320, 375]) {
     }, { viewport: { width, height: 667 }, hasTouch: true, isMobile: true }));
 }
 
-test("the_room_of_the_picture_is_there_before_it_is_drawn", () =>
+test("the_picture_finds_room_when_it_is_drawn_and_leaves_none_unused", () =>
   onFreshPage("#game=squares&position=44", async (_, page) => {
     /** @type {() => void} */
     let goOn = () => {};
@@ -222,8 +222,11 @@ test("the_room_of_the_picture_is_there_before_it_is_drawn", () =>
     const before = await height();
     goOn();
     await picture.plot.waitFor();
-    // Less than half a line, which differs from font to font.
-    assert.ok(Math.abs((await height()) - before) < 8, `${before} and then ${await height()}`);
+    const after = await height();
+    assert.ok(after <= before && after > before / 2, `${before} ${after}`);
+    const unused = await page.locator(".bigger .room").evaluate(room =>
+      room.getBoundingClientRect().bottom - (room.firstElementChild?.getBoundingClientRect().bottom ?? NaN));
+    assert.equal(unused, 0);
   }));
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
