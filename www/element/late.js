@@ -7,6 +7,9 @@ export class Late {
   /** Whether there is something left to draw. */
   isDue = false;
 
+  /** When all is drawn, or about to be. @type {Promise<void>} */
+  done = Promise.resolve();
+
   /** What the last drawing was about. @type {unknown} */
   #subject = null;
   #changed;
@@ -22,20 +25,15 @@ export class Late {
     this.#subject = subject;
     if (this.isDue) return;
     this.isDue = true;
-    afterFrame(() => {
+    this.done = afterFrame().then(() => {
       this.isDue = false;
       this.#changed();
     });
   }
 }
 
-/** @param {() => void} act */
-function afterFrame(act) {
-  let isDone = false;
-  const once = () => {
-    if (!isDone) act();
-    isDone = true;
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, LATEST);
-}
+/** @returns {Promise<void>} */
+const afterFrame = () => new Promise(resolve => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, LATEST);
+});

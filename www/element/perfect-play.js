@@ -180,6 +180,19 @@ export class PerfectPlay extends LitElement {
   };
 
   /**
+   * What `updateComplete` waits for: also what is drawn after the verdict.
+   * @protected
+   * @override
+   * @returns {Promise<boolean>}
+   */
+  async getUpdateComplete() {
+    const isComplete = await super.getUpdateComplete();
+    if (!this.#late.isDue) return isComplete;
+    await this.#late.done;
+    return this.getUpdateComplete();
+  }
+
+  /**
    * Draws what was asked together with its answer, where that comes soon.
    * @protected
    * @override
