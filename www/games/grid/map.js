@@ -40,6 +40,8 @@ export class GridMap {
   #cells = "";
   /** What was entered and not yet answered. @type {string | null} */
   #entered = null;
+  /** What was entered before that, whose answers come too late for the sheet. @type {Set<string>} */
+  #outdated = new Set();
   #layers = new Layers(() => this.redraw());
   #facts = new Facts(() => this.redraw());
   #isDue = false;
@@ -97,6 +99,7 @@ export class GridMap {
     this.sheet = sheet;
     this.camera.set({ rows: sheet.rows, columns: sheet.columns });
     this.#layers.outdate();
+    if (this.#entered) this.#outdated.add(this.#entered);
     this.#entered = "";
     this.redraw();
     await nextTask();
@@ -171,9 +174,9 @@ export class GridMap {
   /** Takes over the position that was answered, unless a stroke goes on. */
   #take() {
     const { position, rows, columns, row, column } = this.analysis;
-    if (this.analysis === this.#taken || this.brush.isDown) return;
-    const cells = position.replace("T", "W");
     const isOwn = position === this.#entered;
+    if (this.brush.isDown || (!isOwn && (this.analysis === this.#taken || this.#outdated.has(position)))) return;
+    const cells = position.replace("T", "W");
     if (cells !== this.#cells || (this.#entered !== null && !isOwn)) {
       this.sheet = Sheet.of(this.analysis);
       this.camera.set({ rows, columns });
@@ -182,6 +185,7 @@ export class GridMap {
     this.#taken = this.analysis;
     this.#cells = cells;
     this.#entered = null;
+    this.#outdated.clear();
     this.#facts.clear();
     const token = { row, column };
     if (!this.context.editing) {
