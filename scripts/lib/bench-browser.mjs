@@ -28,12 +28,15 @@ export async function inBrowser({ games, textbook, report }) {
   const { address, close } = await serve({ port: 0, folder: root });
   try {
     const bytes = [...(await readFile(textbook))];
-    await onPage(await browser.newContext(), address, async page => {
-      await page.exposeFunction("report", report);
-      await page.exposeFunction("isolated", async (/** @type {string} */ task, /** @type {unknown} */ argument) =>
-        onPage(await browser.newContext(), address, page => isolated(page, task, argument)));
-      await page.evaluate(measure, { games: [...games], bytes });
-    });
+    // On a page of its own each, as a page keeps the memory of every module that it has made.
+    for (const game of games) {
+      await onPage(await browser.newContext(), address, async page => {
+        await page.exposeFunction("report", report);
+        await page.exposeFunction("isolated", async (/** @type {string} */ task, /** @type {unknown} */ argument) =>
+          onPage(await browser.newContext(), address, page => isolated(page, task, argument)));
+        await page.evaluate(measure, { games: [game], bytes });
+      });
+    }
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message.replace(/^page\.evaluate: /, "") : String(error));
   } finally {
