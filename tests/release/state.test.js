@@ -8,6 +8,12 @@ import { test } from "node:test";
 import { checkRelease } from "../../scripts/lib/release.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
+// Inside a hook of git's these name the repository that it belongs to, which is not the one made here.
+for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) delete process.env[name];
+
+/** What no configuration of whoever runs the test shall change. */
+const CONFIGURATION = ["user.name=Test", "user.email=test@example.org", "commit.gpgsign=false", "core.hooksPath=/dev/null"];
+
 /** @type {Record<string, string>} */
 const FILES = {
   "package.json": `{ "name": "perfect-play", "version": "1.2.3" }`,
@@ -27,7 +33,7 @@ const GENERATED = { "api.md": "# API\n", "types.d.ts": "export {};\n" };
 async function inRepository(work) {
   const folder = await mkdtemp(join(tmpdir(), "perfect-play-"));
   const git = (/** @type {string[]} */ ...args) =>
-    run("git", ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false", ...args], { cwd: folder });
+    run("git", [...CONFIGURATION.flatMap(setting => ["-c", setting]), ...args], { cwd: folder });
   const commit = async () => {
     await git("add", "--all");
     await git("commit", "--quiet", "--message", "State");
