@@ -23,7 +23,7 @@ export async function checkRelease({ folder, tag, generated }) {
 
 /** @param {string} folder */
 async function checkTree(folder) {
-  const changes = await run("git", ["status", "--porcelain"], { cwd: folder });
+  const changes = await run("git", ["status", "--porcelain", "--untracked-files=all"], { cwd: folder });
   if (changes === "") return;
   throw new Failure("There are changes that are not committed.", { hint: "Commit them or take them back.", output: changes });
 }
