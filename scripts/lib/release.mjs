@@ -10,7 +10,7 @@ import { lockedVersion } from "./rust.mjs";
  * Refuses a state that does not belong to one version of the crate and the npm package.
  * @param {object} state
  * @param {string} state.folder the root of the repository
- * @param {string} state.tag such as `v1.2.3`
+ * @param {string} state.tag such as `v1.2.3`; not a prerelease, which npm would hand out as the latest
  * @param {Record<string, string>} state.generated the texts that generated files should have
  * @returns {Promise<string>} the version
  */
@@ -32,7 +32,7 @@ async function checkTree(folder) {
 async function checkVersions(folder, tag) {
   const read = (/** @type {string} */ file) => readFile(join(folder, file), "utf8");
   const lock = JSON.parse(await read("package-lock.json"));
-  const version = /^v(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/.exec(tag)?.[1];
+  const version = /^v(\d+\.\d+\.\d+)$/.exec(tag)?.[1];
   const versions = {
     "the tag": version,
     "package.json": JSON.parse(await read("package.json")).version,

@@ -63,7 +63,7 @@ test("a_change_that_is_not_committed_is_refused", () =>
     await assert.rejects(check(folder), { output: " M api.md\n" });
   }));
 
-for (const tag of ["", "1.2.3", "v1.2.4", "v1.2", "latest"]) {
+for (const tag of ["", "1.2.3", "v1.2.4", "v1.2", "v1.2.3-rc.1", "latest"]) {
   test(`the_tag_${tag || "that_is_missing"}_is_refused`, () =>
     inRepository(async folder => {
       const said = /^v\d+\.\d+\.\d+$/.test(tag) ? tag.slice(1) : "nothing";
