@@ -41,6 +41,7 @@ async function checkVersions(folder, tag) {
     "Cargo.toml": /^version = "(.+)"/m.exec(await read("Cargo.toml"))?.[1],
     "Cargo.lock": await lockedVersion("perfect-play", join(folder, "Cargo.lock")),
     "the newest heading of CHANGELOG.md": newestOf(await read("CHANGELOG.md")),
+    "the address of the CDN in docs/quick-starts.md": /\/perfect-play@(.+?)\//.exec(await read("docs/quick-starts.md"))?.[1],
   };
   const others = Object.entries(versions).filter(([, other]) => other !== version);
   if (version && others.length === 0) return version;

@@ -1,7 +1,7 @@
 // What the release check refuses, tried in a small repository of git that is fit for release at first.
 
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -21,6 +21,7 @@ const FILES = {
   "Cargo.toml": `[package]\nname = "perfect-play"\nversion = "1.2.3"\n\n[dependencies]\nother = { version = "9.9.9" }\n`,
   "Cargo.lock": `[[package]]\nname = "other"\nversion = "9.9.9"\n\n[[package]]\nname = "perfect-play"\nversion = "1.2.3"\n`,
   "CHANGELOG.md": "# Changelog\n\n## [Unreleased]\n\n## [1.2.3] - 2026-01-31\n\n## [1.2.2] - 2026-01-01\n",
+  "docs/quick-starts.md": `import { squares } from "https://cdn.jsdelivr.net/npm/perfect-play@1.2.3/www/pkg/index.js";\n`,
   "api.md": "# API\n",
   ".gitignore": "/types.d.ts\n",
   "types.d.ts": "export {};\n",
@@ -40,6 +41,7 @@ async function inRepository(work) {
   };
   try {
     await git("init", "--quiet");
+    await mkdir(join(folder, "docs"));
     for (const [file, text] of Object.entries(FILES)) await writeFile(join(folder, file), text);
     await commit();
     await work(folder, commit);
@@ -79,6 +81,7 @@ for (const [file, before, after, said] of [
   ["Cargo.lock", "1.2.3", "1.2.4", "Cargo.lock says 1.2.4"],
   ["CHANGELOG.md", "[1.2.3]", "[1.2.4]", "the newest heading of CHANGELOG.md says 1.2.4"],
   ["CHANGELOG.md", "[1.2.3] - 2026-01-31", "[1.2.3]", "the newest heading of CHANGELOG.md says 1.2.2"],
+  ["docs/quick-starts.md", "1.2.3", "1.2.4", "the address of the CDN in docs/quick-starts.md says 1.2.4"],
 ]) {
   test(`where_${said}_it_is_refused`.replaceAll(" ", "_"), () =>
     inRepository(async (folder, commit) => {
