@@ -17,6 +17,7 @@ import { lockedVersion } from "./rust.mjs";
 export async function checkRelease({ folder, tag, generated }) {
   await checkTree(folder);
   const version = await checkVersions(folder, tag);
+  await checkTag(folder, tag);
   await checkGenerated(folder, generated);
   return version;
 }
@@ -51,6 +52,17 @@ async function checkVersions(folder, tag) {
 
 /** The version of the first dated heading. @param {string} changelog */
 const newestOf = changelog => /^## \[(\d.*?)\] - \d{4}-\d{2}-\d{2}$/m.exec(changelog)?.[1];
+
+/** A tag may be missing until all is well, but not stand elsewhere. @param {string} folder @param {string} tag */
+async function checkTag(folder, tag) {
+  const commitOf = (/** @type {string} */ name) =>
+    run("git", ["rev-parse", "--verify", "--quiet", `${name}^{commit}`], { cwd: folder });
+  const tagged = await commitOf(`refs/tags/${tag}`).catch(() => null);
+  if (tagged === null || tagged === await commitOf("HEAD")) return;
+  throw new Failure(`The tag ${tag} belongs to another commit, ${tagged.slice(0, 10)}.`, {
+    hint: "Check out the commit that it belongs to, or move it as long as nothing is published.",
+  });
+}
 
 /** @param {string} folder @param {Record<string, string>} generated */
 async function checkGenerated(folder, generated) {

@@ -12,7 +12,13 @@ import { run } from "../../scripts/lib/run.mjs";
 for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) delete process.env[name];
 
 /** What no configuration of whoever runs the test shall change. */
-const CONFIGURATION = ["user.name=Test", "user.email=test@example.org", "commit.gpgsign=false", "core.hooksPath=/dev/null"];
+const CONFIGURATION = [
+  "user.name=Test",
+  "user.email=test@example.org",
+  "commit.gpgsign=false",
+  "tag.gpgsign=false",
+  "core.hooksPath=/dev/null",
+];
 
 /** @type {Record<string, string>} */
 const FILES = {
@@ -29,8 +35,13 @@ const FILES = {
 const GENERATED = { "api.md": "# API\n", "types.d.ts": "export {};\n" };
 
 /**
- * @param {(folder: string, commit: () => Promise<unknown>) => Promise<unknown>} work
+ * What changes the repository.
+ * @typedef {object} Git
+ * @property {() => Promise<unknown>} commit commits everything
+ * @property {(...args: string[]) => Promise<string>} git
  */
+
+/** @param {(folder: string, git: Git) => Promise<unknown>} work */
 async function inRepository(work) {
   const folder = await mkdtemp(join(tmpdir(), "perfect-play-"));
   const git = (/** @type {string[]} */ ...args) =>
@@ -44,7 +55,7 @@ async function inRepository(work) {
     await mkdir(join(folder, "docs"));
     for (const [file, text] of Object.entries(FILES)) await writeFile(join(folder, file), text);
     await commit();
-    await work(folder, commit);
+    await work(folder, { commit, git });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -84,7 +95,7 @@ for (const [file, before, after, said] of [
   ["docs/quick-starts.md", "1.2.3", "1.2.4", "the address of the CDN in docs/quick-starts.md says 1.2.4"],
 ]) {
   test(`where_${said}_it_is_refused`.replaceAll(" ", "_"), () =>
-    inRepository(async (folder, commit) => {
+    inRepository(async (folder, { commit }) => {
       const text = await readFile(join(folder, file), "utf8");
       assert.ok(text.includes(before));
       await writeFile(join(folder, file), text.replace(before, after));
@@ -93,8 +104,18 @@ for (const [file, before, after, said] of [
     }));
 }
 
+test("a_tag_of_another_commit_is_refused", () =>
+  inRepository(async (folder, { commit, git }) => {
+    await git("tag", "--annotate", "--message", "Version", "v1.2.3");
+    assert.equal(await check(folder), "1.2.3");
+    const [tagged] = (await git("rev-parse", "HEAD")).match(/^.{10}/) ?? [];
+    await writeFile(join(folder, "new.js"), "");
+    await commit();
+    await assert.rejects(check(folder), { message: `The tag v1.2.3 belongs to another commit, ${tagged}.` });
+  }));
+
 test("generated_files_that_are_out_of_date_or_missing_are_refused", () =>
-  inRepository(async (folder, commit) => {
+  inRepository(async (folder, { commit }) => {
     await writeFile(join(folder, "api.md"), "# Old\n");
     await commit();
     await assert.rejects(check(folder), { message: "Not as they are generated: api.md." });
