@@ -12,19 +12,31 @@ import { onOwnPage } from "./site.js";
 
 useBrowser();
 
+/** The schemes of a page's threads by its `worker-src`, where they are not the page's own. @type {ReadonlyMap<string, string[]>} */
+const SCHEMES = new Map([["'none'", []], ["blob:", ["blob:"]]]);
+
+/** @param {readonly { url(): string }[]} opened */
+const schemesOf = opened => opened.map(each => new URL(each.url()).protocol);
+
 for (const { title, code, output } of allBlocks().filter(({ info }) => info === "html")) {
   test(`${title}_works_in_a_page`, () =>
     withBrowser(browser => onOwnPage(browser, code, async page => {
-      if (output !== null) return assert.equal(await saidBy(page), output);
-      const frames = await page.locator("iframe").count();
-      const elements = page.locator("perfect-play");
-      const games = [
-        ...Array.from({ length: frames }, (_, index) => page.frameLocator("iframe").nth(index)),
-        ...(await elements.all()),
-      ];
-      assert.notEqual(games.length, 0);
-      for (const game of games) await game.locator(".sentence", { hasText: /\S/ }).waitFor();
+      if (output === null) await gamesShown(page);
+      else assert.equal(await saidBy(page), output);
+      const [, source] = /\bworker-src ([^;"]+)/.exec(code) ?? [];
+      if (source) assert.deepEqual(schemesOf(page.workers()), SCHEMES.get(source) ?? schemesOf([page]));
     })));
+}
+
+/** Waits for the verdict of every game of a page. @param {Page} page */
+async function gamesShown(page) {
+  const frames = await page.locator("iframe").count();
+  const games = [
+    ...Array.from({ length: frames }, (_, index) => page.frameLocator("iframe").nth(index)),
+    ...(await page.locator("perfect-play").all()),
+  ];
+  assert.notEqual(games.length, 0);
+  for (const game of games) await game.locator(".sentence", { hasText: /\S/ }).waitFor();
 }
 
 /** What a page says in words of its own, or what its element says is wrong. @param {Page} page */
