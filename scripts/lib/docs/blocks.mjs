@@ -28,7 +28,8 @@ function blocksOf(file) {
     if (token.type !== "code") continue;
     const { lang: info = "", text: code } = token;
     const before = blocks.at(-1);
-    if (info === "text" && before?.section === section && before.output === null) before.output = code;
+    const isOutput = info === "text" && before?.section === section && before.info !== "text" && before.output === null;
+    if (isOutput) before.output = code;
     else blocks.push({ title: `${file}_${section}_${blocks.length + 1}`.replaceAll(/[\s`]+/g, "_"), section, info, code, output: null });
   }
   return blocks;
