@@ -12,13 +12,54 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { run, runPackage } from "../../scripts/lib/run.mjs";
 import { withPackage } from "./support.js";
 
+/** @import { Block } from "../../scripts/lib/docs/blocks.mjs" */
+
 const blocks = allBlocks();
 
-/** What the blocks are, and so which tests there are for them. */
-const KNOWN = ["js", "ts", "sh", "html", "rust", "text", "js main.js", "html index.html", "js moves.test.js", "js webpack.config.js", "tsx app.tsx", "js vite.config.js", "vue App.vue", "astro index.astro"];
+/** What is tested by its place: in tests/consumer/docs.test.js, and the addresses here and in pages.test.js. */
+const BY_PLACE = [
+  "Bundlers: js main.js",
+  "Bundlers: html index.html",
+  "Vite: sh",
+  "webpack: js webpack.config.js",
+  "esbuild: sh",
+  "Rollup: sh",
+  "React: tsx app.tsx",
+  "Vue: js vite.config.js",
+  "Vue: vue App.vue",
+  "On a server: astro index.astro",
+  "Vitest: js moves.test.js",
+  "Vitest: sh",
+  "Jest: js moves.test.js",
+  "Jest: sh",
+  "Addresses: text",
+  "An embedded position: text",
+];
+
+/** What is not run, by its first line: installing, the folders of this project, and lines for hosts. */
+const NOT_RUN = [
+  "npm start      # sets up, builds, serves the page and prints its address",
+  "src/            the crate: one module a game, each with rules, notation, solver and reason",
+  "npm install perfect-play",
+  "Access-Control-Allow-Origin: *",
+  "/pkg/*",
+  `Header set Access-Control-Allow-Origin "*"`,
+  `location /pkg/ { add_header Access-Control-Allow-Origin "*"; }`,
+  "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self';",
+  "cargo add perfect-play",
+];
 
 /** @param {string} info */
 const those = info => blocks.filter(block => block.info === info);
+
+const programs = those("ts").filter(({ code }) => code.startsWith("import"));
+const commands = those("sh").filter(({ code }) => code.includes("npx perfect-play"));
+
+/** Those that `cargo test` runs. */
+const ofCrate = those("rust").filter(({ title }) => /^(?:README|docs\/rust)\.md_/.test(title));
+
+/** @param {Block} block */
+const placeOf = ({ section, info }) => `${section}: ${info}`;
 
 test("what_is_generated_is_up_to_date", async () => {
   for (const [file, text] of Object.entries(await generated())) {
@@ -27,7 +68,11 @@ test("what_is_generated_is_up_to_date", async () => {
 });
 
 test("there_is_no_example_without_a_test", () => {
-  assert.deepEqual(blocks.filter(({ info }) => !KNOWN.includes(info)), []);
+  const tested = new Set([...those("js"), ...those("html"), ...programs, ...commands, ...ofCrate]);
+  const others = blocks.filter(block => !tested.has(block) && !block.title.startsWith("docs/api.md_"));
+  assert.deepEqual(others.map(placeOf).filter(place => BY_PLACE.includes(place)), BY_PLACE);
+  const left = others.filter(block => !BY_PLACE.includes(placeOf(block)));
+  assert.deepEqual(left.map(({ code }) => code.split("\n", 1)[0]), NOT_RUN);
 });
 
 /** The value that a comment states: `1: flip the two in the middle` states 1. @param {string} comment */
@@ -77,7 +122,7 @@ const types = {
   types: [],
 };
 
-for (const { title, code } of those("ts").filter(({ code }) => code.startsWith("import"))) {
+for (const { title, code } of programs) {
   test(`${title}_compiles_strictly`, () =>
     withPackage(async folder => {
       await writeFile(join(folder, "package.json"), `{ "type": "module" }`);
@@ -87,7 +132,7 @@ for (const { title, code } of those("ts").filter(({ code }) => code.startsWith("
     }));
 }
 
-for (const { title, code, output } of those("sh").filter(({ code }) => code.includes("npx perfect-play"))) {
+for (const { title, code, output } of commands) {
   test(`${title}_runs_in_a_terminal`, () =>
     withPackage(async cwd => {
       await writeFile(join(cwd, "piles.txt"), "7\n8\n");
