@@ -10,6 +10,7 @@ import { allBlocks } from "../../scripts/lib/docs/blocks.mjs";
 import { generated } from "../../scripts/lib/docs/generated.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { run, runPackage } from "../../scripts/lib/run.mjs";
+import { decode, encode } from "../../www/page/address.js";
 import { withPackage } from "./support.js";
 
 /** @import { Block } from "../../scripts/lib/docs/blocks.mjs" */
@@ -142,6 +143,13 @@ for (const { title, code, output } of commands) {
       else assert.equal(told.trimEnd(), output);
     }));
 }
+
+test("the_address_of_the_docs_is_as_the_page_reads_and_writes_it", () => {
+  const { code = "" } = blocks.find(block => placeOf(block) === "Addresses: text") ?? {};
+  const { state, omissions } = decode(code);
+  assert.deepEqual(omissions, []);
+  assert.equal(encode(state), code);
+});
 
 test("every_refusal_of_the_docs_has_its_code_and_its_sentence", async () => {
   const games = await import("perfect-play");
