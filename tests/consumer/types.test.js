@@ -25,7 +25,7 @@ for (const [module, moduleResolution] of [
         module,
         moduleResolution,
       },
-      files: ["uses.ts", "misuses.ts", "element.tsx", "../site/react/app.tsx"],
+      files: ["uses.ts", "misuses.ts", "element.tsx", "vue.tsx", "../site/react/app.tsx"],
     }));
     const tsc = here("node_modules/typescript/bin/tsc");
     assert.equal(await run(process.execPath, [tsc, "--project", project]), "");
