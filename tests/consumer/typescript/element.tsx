@@ -3,7 +3,7 @@
 import { PerfectPlay, type PerfectPlayEvents, type PositionDetail } from "perfect-play/element";
 import { PerfectPlay as Defined } from "perfect-play/define";
 import type {} from "perfect-play/react";
-import type {} from "perfect-play/vue";
+import type { PerfectPlayProps } from "perfect-play/vue";
 import type { GlobalComponents } from "vue";
 
 const made: PerfectPlay = document.createElement("perfect-play");
@@ -23,11 +23,19 @@ made.game = "chess";
 made.hints = "all";
 // @ts-expect-error a position has no winner
 made.addEventListener("position", ({ detail }) => detail.winner);
+// @ts-expect-error a player wins, or none
+made.addEventListener("analysis", ({ detail }) => detail.winner === true);
+// @ts-expect-error what a move is differs from game to game
+made.addEventListener("move", ({ detail }) => detail.move.heap);
 
 export const shown = (tell: (detail: PositionDetail) => void) =>
   <perfect-play game="coins" position="1 5 2" mode="play" locked onposition={({ detail }) => tell(detail)} />;
 // @ts-expect-error there is no such theme
 export const wrong = <perfect-play theme="pink" />;
+
+export const props: PerfectPlayProps = { game: "nim", theme: "dark", onMove: ({ detail }) => detail.position.trim() };
+// @ts-expect-error there is no such theme
+export const others: PerfectPlayProps = { theme: "pink" };
 
 type Component = GlobalComponents["perfect-play"];
 export type Used = [Component, PerfectPlayEvents["move"]];
