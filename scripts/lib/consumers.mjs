@@ -17,7 +17,7 @@ export async function prepareConsumers() {
 export const checkManifest = () =>
   withTarball(async tarball => {
     await runPackage("publint/src/cli.js", ["run", tarball, "--strict"], { hint: "Correct package.json where publint says so." });
-    // There is one build, of modules, which versions of Node since 20.19 can also `require`.
+    // There is one build, of modules, which Node 20.19, 22.12 and later can also `require`.
     const excused = ["--ignore-rules", "cjs-resolves-to-esm", "--profile", "node16"];
     const others = ["--exclude-entrypoints", "./perfect_play.wasm"];
     await runPackage("@arethetypeswrong/cli/dist/index.js", [tarball, ...excused, ...others], {
