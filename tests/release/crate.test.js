@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { before, test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
@@ -14,9 +15,13 @@ const BUDGET = 125;
 /** @type {{ name: string, version: string, rust_version: string }} */
 let crate;
 
+/** Where Cargo builds. @type {string} */
+let target;
+
 before(async () => {
-  const { packages } = JSON.parse(await run("cargo", ["metadata", "--no-deps", "--format-version", "1"]));
-  [crate] = packages;
+  const metadata = JSON.parse(await run("cargo", ["metadata", "--no-deps", "--format-version", "1"]));
+  [crate] = metadata.packages;
+  target = metadata.target_directory;
 });
 
 test("it_holds_the_crate_and_nothing_of_the_page", async () => {
@@ -54,10 +59,11 @@ test("the_oldest_rust_that_it_states_is_what_readers_are_told", async () => {
 
 test("it_is_packed_without_a_warning_and_is_small", async () => {
   // Cargo has all that it asks for since the tests above.
-  const child = spawn("cargo", ["package", "--offline", "--allow-dirty", "--no-verify"], { cwd: inRoot("") });
+  const args = ["package", "--offline", "--allow-dirty", "--no-verify", "--color", "never"];
+  const child = spawn("cargo", args, { cwd: inRoot("") });
   const told = await text(child.stderr);
   assert.match(told, /Packaged/);
-  assert.doesNotMatch(told, /warning|error/);
-  const { size } = await stat(inRoot(`target/package/${crate.name}-${crate.version}.crate`));
+  assert.doesNotMatch(told, /^(?:warning|error)/m);
+  const { size } = await stat(join(target, "package", `${crate.name}-${crate.version}.crate`));
   assert.ok(size <= BUDGET * 1024, `${(size / 1024).toFixed(1)} KB`);
 });
