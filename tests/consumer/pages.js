@@ -41,5 +41,9 @@ export const toldOn = (body, policy) => toldBy(`${OWN}/`, withPage(body, policy)
  * @template T
  * @param {string} body
  * @param {(page: Page) => Promise<T>} look
+ * @param {(page: Page) => void} [before] done before the page is opened
  */
-export const onPage = (body, look) => visit(`${OWN}/`, look, withPage(body));
+export const onPage = (body, look, before) => visit(`${OWN}/`, look, async page => {
+  before?.(page);
+  await withPage(body)(page);
+});
