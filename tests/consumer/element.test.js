@@ -197,7 +197,7 @@ test("a_server_can_import_it_and_ask_for_its_attributes", async () => {
 
 test("the_manifest_says_what_its_types_do", async () => {
   const manifest = JSON.parse(await readFile(`${PACKAGE}/www/pkg/custom-elements.json`, "utf8"));
-  const [{ declarations: [{ attributes, cssParts, events, members }] }] = manifest.modules;
+  const [{ declarations: [{ attributes, cssParts, cssProperties, events, members }] }] = manifest.modules;
   const names = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
   assert.deepEqual(names(attributes), ["game", "position", "rules", "hints", "mode", "theme", "locked", "lang"]);
   assert.deepEqual(names(members).slice(-3), ["undo", "redo", "reset"]);
@@ -210,4 +210,7 @@ test("the_manifest_says_what_its_types_do", async () => {
   assert.deepEqual(typed("PerfectPlayEvents"), names(events));
   const source = await readFile(inRoot("www/pkg/element.js"), "utf8");
   for (const name of names(cssParts)) assert.ok(source.includes(`part="${name}"`), name);
+  for (const name of names(cssProperties)) {
+    for (const used of [`${name}:`, `var(${name})`]) assert.ok(source.includes(used), used);
+  }
 });
