@@ -60,14 +60,16 @@ async function folderOf(name, files) {
  * @param {string} cwd
  */
 function runCommand(name, section, cwd) {
-  const [, variables = "", args = ""] = /^((?:\w+=\S+ )*)npx \w+ ?(.*)$/.exec(block(section, "sh").code) ?? [];
-  const words = (/** @type {string} */ text) => text.split(" ").filter(Boolean);
-  const env = Object.fromEntries(words(variables).map(each => each.split("=")));
+  const { code } = block(section, "sh");
+  const command = new RegExp(`^(?:npx ${name}|node (--\\S+) node_modules/${BINARIES[name]})(?: (.+))?$`).exec(code);
+  assert.ok(command, code);
+  const [, options, args] = command;
+  const words = (/** @type {string | undefined} */ text) => text?.split(" ") ?? [];
   const program = here(`node_modules/${BINARIES[name]}`);
   // That of esbuild is a script, or a program where its installation has run.
   return name === "esbuild"
-    ? run(program, words(args), { cwd, env })
-    : run(process.execPath, [program, ...words(args)], { cwd, env });
+    ? run(program, words(args), { cwd })
+    : run(process.execPath, [...words(options), program, ...words(args)], { cwd });
 }
 
 /** Asserts that a page in a folder says what the docs say. @param {string} folder @param {string | null} output */
