@@ -1,12 +1,12 @@
-// Stops at once, with one sentence, in a Node older than package.json asks for.
+// Stops at once, with one sentence, in a Node older than package.json asks for in a clone.
 
 import { readFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
 
-const { engines } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
-const needed = parseInt(engines.node.replace(/^\D+/, ""), 10);
+const { devEngines } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+const needed = devEngines.runtime.version.replace(/^\D+/, "");
 
-if (parseInt(process.versions.node, 10) < needed) {
+if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0) {
   console.error(`
 This is Node ${process.versions.node}; Perfect Play needs Node ${needed} or later.
 What to do: install it from https://nodejs.org, open a new terminal and start again.`);
