@@ -8,17 +8,17 @@ import { inRoot } from "./paths.mjs";
 
 /** @import { MeasuredRow } from "../../benches/row.js" */
 
-const README = inRoot("README.md");
+const README = "README.md";
 
 /**
  * @param {readonly MeasuredRow[]} rows of all games
  * @param {string} where they were measured
  */
 export async function write(rows, where) {
-  let readme = await readFile(README, "utf8");
-  readme = replaceBetween(readme, "speed", `${speed(rows)}\n\n${where}.`);
-  readme = replaceBetween(readme, "memory", memory(rows));
-  await writeFile(README, readme);
+  let readme = await readFile(inRoot(README), "utf8");
+  readme = replaceBetween(README, readme, "speed", `${speed(rows)}\n\n${where}.`);
+  readme = replaceBetween(README, readme, "memory", memory(rows));
+  await writeFile(inRoot(README), readme);
   const { wide, narrow } = pictures(rows, await costs(), where);
   await writeFile(inRoot("docs/growth.svg"), wide);
   await writeFile(inRoot("docs/growth-narrow.svg"), narrow);

@@ -10,6 +10,6 @@ export async function generated() {
   const limits = "docs/limits.md";
   return {
     "docs/api.md": await reference(),
-    [limits]: await withTables(await readFile(inRoot(limits), "utf8")),
+    [limits]: await withTables(limits, await readFile(inRoot(limits), "utf8")),
   };
 }

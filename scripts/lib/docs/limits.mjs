@@ -24,11 +24,11 @@ const ENTRIES = {
 /** What is in the last column. */
 const NUMBERS = { isNumber: true };
 
-/** @param {string} page docs/limits.md as it is */
-export async function withTables(page) {
+/** @param {string} file docs/limits.md @param {string} page its text as it is */
+export async function withTables(file, page) {
   const readme = await readFile(inRoot("README.md"), "utf8");
-  const tables = { limits: await limits(), sizes: sizes(), memory: readBetween(readme, "memory") };
-  return Object.entries(tables).reduce((text, [name, table]) => replaceBetween(text, name, table), page);
+  const tables = { limits: await limits(), sizes: sizes(), memory: readBetween("README.md", readme, "memory") };
+  return Object.entries(tables).reduce((text, [name, table]) => replaceBetween(file, text, name, table), page);
 }
 
 /** What the types say of each limit, and its value. */
