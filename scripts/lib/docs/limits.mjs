@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readBetween, replaceBetween } from "../between.mjs";
+import { Failure } from "../failure.mjs";
 import { inRoot, pkg } from "../paths.mjs";
 import { BUDGETS } from "../size.mjs";
 import { table } from "./table.mjs";
@@ -44,7 +45,14 @@ async function limits() {
 
 function sizes() {
   return table(["entry", "loads", "size"], Object.entries(ENTRIES).map(([entry, files]) => {
-    const budget = files.reduce((sum, file) => sum + (BUDGETS[file] ?? NaN), 0);
+    const budget = files.reduce((sum, file) => sum + budgetOf(file), 0);
     return [`\`${entry}\``, files.map(file => `\`${file}\``).join(", "), `${budget} KB`];
   }));
+}
+
+/** @param {string} file */
+function budgetOf(file) {
+  const budget = BUDGETS[file];
+  if (budget !== undefined) return budget;
+  throw new Failure(`There is no budget for ${file}.`, { hint: "Give it one in scripts/lib/size.mjs." });
 }
