@@ -22,9 +22,6 @@ const ENTRIES = {
   "perfect-play/embed": ["standalone.js"],
 };
 
-/** What is in the last column. */
-const NUMBERS = { isNumber: true };
-
 /** @param {string} file docs/limits.md @param {string} page its text as it is */
 export async function withTables(file, page) {
   const readme = await readFile(inRoot("README.md"), "utf8");
@@ -40,7 +37,7 @@ async function limits() {
   const { limits } = await import(pathToFileURL(join(pkg, "index.js")).href);
   if (said.map(([, , name]) => name).join() !== Object.keys(limits).join()) throw unexpected("limits");
   return table(["limit", "what", "at most"], said.map(([, what = "", name = ""]) =>
-    [`\`${name}\``, what, limits[name].toLocaleString("en")]), NUMBERS);
+    [`\`${name}\``, what, limits[name].toLocaleString("en")]), { isNumber: true });
 }
 
 function sizes() {
