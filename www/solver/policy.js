@@ -4,8 +4,10 @@
 const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 export function isForbidden() {
+  if (typeof WebAssembly !== "object") return false;
   try {
-    return typeof WebAssembly === "object" && !new WebAssembly.Module(EMPTY);
+    new WebAssembly.Module(EMPTY);
+    return false;
   } catch {
     return true;
   }
