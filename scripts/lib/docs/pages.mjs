@@ -30,7 +30,7 @@ export async function writeDocs() {
   await Promise.all(pages.map(({ page, text, title, headings }) => {
     const list = pages.map(each => entry(each, each.page === page ? headings : null)).join("");
     const content = toHtml(text, link => addressOf(link, page, anchors));
-    return writeFile(join(folder, fileOf(page)), document({ title, list, content }));
+    return writeFile(join(folder, fileOf(page)), pageOf({ title, list, content }));
   }));
 }
 
@@ -63,7 +63,7 @@ function entry({ page, title }, parts) {
 }
 
 /** @param {{ title: string, list: string, content: string }} page */
-const document = ({ title, list, content }) => `<!doctype html>
+const pageOf = ({ title, list, content }) => `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
