@@ -5,8 +5,7 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { serve } from "../../scripts/lib/serve.mjs";
-import { here, toldBy, useBrowser } from "./support.js";
+import { here, toldBy, useBrowser, withSite } from "./support.js";
 
 useBrowser();
 
@@ -26,16 +25,12 @@ const from = path => import(pathToFileURL(here(`node_modules/${path}`)).href);
  * @param {string} folder
  * @param {(page: string) => string} address
  */
-async function openAll(folder, address) {
-  const server = await serve({ port: 0, folder });
-  try {
+const openAll = (folder, address) =>
+  withSite(folder, async site => {
     for (const [page, told] of Object.entries(PAGES)) {
-      assert.deepEqual(await toldBy(server.address + address(page)), told, page);
+      assert.deepEqual(await toldBy(site + address(page)), told, page);
     }
-  } finally {
-    await server.close();
-  }
-}
+  });
 
 /** The scripts of the pages by the names that they shall have. */
 const ENTRIES = Object.fromEntries(Object.keys(PAGES).map(page => [`${page}/main`, here(`site/${page}/main.js`)]));

@@ -9,8 +9,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { allBlocks } from "../../scripts/lib/docs/blocks.mjs";
 import { run } from "../../scripts/lib/run.mjs";
-import { serve } from "../../scripts/lib/serve.mjs";
-import { buildAstro, here, useBrowser, visit } from "./support.js";
+import { buildAstro, here, useBrowser, visit, withSite } from "./support.js";
 
 useBrowser();
 
@@ -73,19 +72,13 @@ function runCommand(name, section, cwd) {
 }
 
 /** Asserts that a page in a folder says what the docs say. @param {string} folder @param {string | null} output */
-async function assertTold(folder, output) {
-  const server = await serve({ port: 0, folder });
-  try {
-    await visit(server.address, async page => {
-      await page.waitForFunction(() => document.body.innerText.trim());
-      assert.equal((await page.innerText("body")).trim(), output);
-      const element = page.locator("perfect-play");
-      if (await element.count()) await element.locator(".sentence", { hasText: /\S/ }).waitFor();
-    });
-  } finally {
-    await server.close();
-  }
-}
+const assertTold = (folder, output) =>
+  withSite(folder, address => visit(address, async page => {
+    await page.waitForFunction(() => document.body.innerText.trim());
+    assert.equal((await page.innerText("body")).trim(), output);
+    const element = page.locator("perfect-play");
+    if (await element.count()) await element.locator(".sentence", { hasText: /\S/ }).waitFor();
+  }));
 
 test("vite_builds_the_example", async () => {
   const folder = await folderOf("vite", bundled);

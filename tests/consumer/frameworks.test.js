@@ -4,20 +4,12 @@ import assert from "node:assert/strict";
 import { cp, rm } from "node:fs/promises";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { serve } from "../../scripts/lib/serve.mjs";
-import { buildAstro, here, toldBy, useBrowser } from "./support.js";
+import { buildAstro, here, toldBy, useBrowser, withSite } from "./support.js";
 
 useBrowser();
 
 /** What the page in a folder notes. @param {string} folder */
-async function toldIn(folder) {
-  const server = await serve({ port: 0, folder });
-  try {
-    return await toldBy(server.address);
-  } finally {
-    await server.close();
-  }
-}
+const toldIn = folder => withSite(folder, address => toldBy(address));
 
 for (const name of ["react", "vue"]) {
   test(`${name}_sets_the_element_and_hears_of_it`, async () => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { launchOptions } from "../../scripts/lib/browser.mjs";
 import { run } from "../../scripts/lib/run.mjs";
+import { serve } from "../../scripts/lib/serve.mjs";
 
 /** @import { Browser, Page } from "playwright-core" */
 
@@ -61,6 +62,21 @@ export async function visit(address, look, before) {
     return await Promise.race([look(page), failed]);
   } finally {
     await context.close();
+  }
+}
+
+/**
+ * Serves a folder while the work lasts.
+ * @template T
+ * @param {string} folder
+ * @param {(address: string) => Promise<T>} work
+ */
+export async function withSite(folder, work) {
+  const server = await serve({ port: 0, folder });
+  try {
+    return await work(server.address);
+  } finally {
+    await server.close();
   }
 }
 
