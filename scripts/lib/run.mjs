@@ -9,6 +9,7 @@ import { inRoot, root } from "./paths.mjs";
  * @property {Record<string, string | undefined>} [env] added to the environment; undefined removes
  * @property {string} [cwd]
  * @property {boolean} [show] print the output while the command runs, instead of keeping it
+ * @property {number} [timeout] milliseconds after which it is ended; 0 for any time
  * @property {string} [hint] what to do when it fails
  */
 
@@ -20,13 +21,14 @@ import { inRoot, root } from "./paths.mjs";
  * @returns {Promise<string>} its standard output, unless shown
  * @throws {Failure} if it cannot be started or does not succeed
  */
-export function run(command, args = [], { env, cwd = root, show = false, hint } = {}) {
+export function run(command, args = [], { env, cwd = root, show = false, timeout = 0, hint } = {}) {
   return new Promise((resolve, reject) => {
     const output = show ? "inherit" : "pipe";
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", output, output],
+      timeout,
     });
     let stdout = "";
     let both = "";

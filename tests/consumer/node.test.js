@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { pack } from "../../scripts/lib/consumers.mjs";
 import { runNpm } from "../../scripts/lib/packages.mjs";
 import { run } from "../../scripts/lib/run.mjs";
-import { here, inFolder } from "./support.js";
+import { here, inFolder, PATIENCE } from "./support.js";
 
 const NODE_22 = here("node_modules/node22/bin/node");
 
@@ -51,13 +51,13 @@ test("node_imports_requires_and_runs_the_tarball", () =>
 
     for (const node of [process.execPath, ...(existsSync(NODE_22) ? [NODE_22] : [])]) {
       /** @param {string} name */
-      const output = name => run(node, ["--no-warnings", name], { cwd: folder });
+      const output = name => run(node, ["--no-warnings", name], { cwd: folder, timeout: PATIENCE });
       assert.equal(await output("imported.mjs"), TOLD);
       assert.equal(await output("required.cjs"), TOLD);
       assert.equal(await output("slim.mjs"), TOLD);
       assert.equal(await output("worker.mjs"), "false 1000001 not-an-integer\n");
       assert.equal(await output("worker.cjs"), "false\n");
     }
-    const command = await runNpm(["exec", "--offline", "--", "perfect-play", "squares", "7", "--brief"], { cwd: folder });
+    const command = await runNpm(["exec", "--offline", "--", "perfect-play", "squares", "7", "--brief"], { cwd: folder, timeout: PATIENCE });
     assert.equal(command, "7: You lose: every move can be answered.\n");
   }));

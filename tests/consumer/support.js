@@ -15,8 +15,8 @@ import { serve } from "../../scripts/lib/serve.mjs";
 /** @param {string} path */
 export const here = path => fileURLToPath(new URL(path, import.meta.url));
 
-/** Milliseconds for a page; a dev server first builds what it serves, perhaps on a busy machine. */
-const PATIENCE = 120_000;
+/** Milliseconds for a page or a program; a dev server first builds what it serves, perhaps on a busy machine. */
+export const PATIENCE = 120_000;
 
 /** @type {Browser} */
 let browser;
