@@ -140,6 +140,17 @@ for (const [name, value, sentence] of [
   });
 }
 
+test("rules_that_are_null_are_none", async () => {
+  const body = `
+    <perfect-play game="nim" position="20" hints="winner"></perfect-play>
+    <script type="module" src="/tell.js"></script>
+    <script type="module">
+      document.querySelector("perfect-play").rules = null;
+      await import("/www/pkg/standalone.js");
+    </script>`;
+  assert.deepEqual(await toldOn(body), ["You lose."]);
+});
+
 for (const file of ["define", "standalone"]) {
   test(`all_elements_of_a_page_share_one_thread_of_${file}`, () => {
     const positions = ["1", "2", "3", "4"];

@@ -49,10 +49,10 @@ export function ruleOptions(game, rules) {
 }
 
 /**
- * Rules as the element's attribute has them: `maxTake=5&misere=1`.
- * @param {string} text
+ * Rules as the element's attribute has them: `maxTake=5&misere=1`. A page may set none by null.
+ * @param {string | null | undefined} text
  * @returns {RuleTexts}
  */
 export function parseRules(text) {
-  return Object.fromEntries(new URLSearchParams(text));
+  return Object.fromEntries(new URLSearchParams(text ?? ""));
 }
