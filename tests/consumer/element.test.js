@@ -140,6 +140,19 @@ for (const [name, value, sentence] of [
   });
 }
 
+test("an_entry_after_a_bad_position_becomes_the_position", () => {
+  const body = `
+    <perfect-play game="nim" position="21x"></perfect-play>
+    <script type="module" src="/www/pkg/standalone.js"></script>`;
+  return onPage(body, async page => {
+    const element = page.locator("perfect-play");
+    await element.locator(".problem", { hasText: /\S/ }).waitFor();
+    await element.locator("[name=position]").fill("22");
+    await element.locator(".sentence", { hasText: /\S/ }).waitFor();
+    assert.equal(await element.getAttribute("position"), "22");
+  });
+});
+
 test("rules_that_are_null_are_none", async () => {
   const body = `
     <perfect-play game="nim" position="20" hints="winner"></perfect-play>

@@ -76,13 +76,16 @@ export class Given {
   }
 
   /** Sets an element's properties to what its session is at. @param {Settable} element @param {Session} session */
-  follow(element, { answer, game, state }) {
+  follow(element, { answer, canUndo, game, state }) {
     if (!answer) return;
     const live = liveOf({ ...answer.state, hints: state.hints }, game);
-    this.#first ??= live;
+    // Where one can undo, the answer may be about an entry of the reader's.
+    if (!canUndo) this.#first ??= live;
+    /** @type {Partial<typeof live>} */
+    const first = this.#first ?? { hints: initialSettings(this.all).hints };
     for (const name of LIVE) {
       if (element[name] !== this.#left[name]) continue;
-      const value = live[name] === this.#first[name] ? this.all[name] : live[name];
+      const value = live[name] === first[name] ? this.all[name] : live[name];
       this.#left = { ...this.#left, [name]: value };
       set(element, name, value);
     }
