@@ -68,7 +68,8 @@ test("one_version_everywhere_is_fit_for_release", () =>
   inRepository(async folder => assert.equal(await check(folder), "1.2.3")));
 
 test("a_change_that_is_not_committed_is_refused", () =>
-  inRepository(async folder => {
+  inRepository(async (folder, { git }) => {
+    await git("config", "status.showUntrackedFiles", "no");
     await writeFile(join(folder, "new.js"), "");
     await assert.rejects(check(folder), { message: "There are changes that are not committed.", output: "?? new.js\n" });
     await rm(join(folder, "new.js"));
