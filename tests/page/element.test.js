@@ -121,7 +121,7 @@ test("a_long_text_is_pasted_past_the_field_which_keeps_the_focus", () =>
     assert.equal(await screen.field.inputValue(), "WW\nWW");
   }));
 
-test("a_picture_that_is_put_away_calls_its_questions_off", () =>
+test("a_picture_that_is_moved_calls_its_questions_off_and_asks_anew", () =>
   onPage("#game=flip&position=%2B%2B%2B", async (_, page) => {
     const states = await page.evaluate(async () => {
       const from = (/** @type {string} */ path) => import(new URL(path, location.href).href);
@@ -130,12 +130,13 @@ test("a_picture_that_is_put_away_calls_its_questions_off", () =>
       const signals = [];
       const picture = document.createElement("perfect-play-picture");
       Reflect.set(picture, "shown", {
-        answer: { analysis: { position: "+++", runs: [] }, state: { game: "flip" } },
+        answer: { analysis: { position: "+++", reason: { kind: "no-moves" } }, state: { game: "flip" } },
         options: {},
         text: english,
         ask: (/** @type {unknown} */ _, /** @type {{ signal: AbortSignal }} */ { signal }) => {
           signals.push(signal);
-          return new Promise(() => {});
+          if (signals.length > 1) return Promise.resolve({ value: new Uint8Array(1000) });
+          return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
         },
       });
       document.body.append(picture);
@@ -148,4 +149,5 @@ test("a_picture_that_is_put_away_calls_its_questions_off", () =>
       return { before, after, again: signals.map(({ aborted }) => aborted) };
     });
     assert.deepEqual(states, { before: [false], after: [true], again: [true, false] });
+    await page.locator("body > perfect-play-picture .chart").waitFor({ state: "attached" });
   }));

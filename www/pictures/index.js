@@ -124,7 +124,7 @@ export class PictureElement extends LitElement {
     const { signal } = (this.#asking = new AbortController());
     const { text, ask } = this.shown;
     const charts = await picture.load(subject, question => ask(question, { signal })).catch(() => ({ draw: () => text.picture.failed }));
-    if (key !== this.#asked) return;
+    if (signal.aborted) return;
     this.#asked = "";
     this.#loaded = { key, game, charts, version: (this.#loaded?.version ?? 0) + 1 };
     this.requestUpdate();
