@@ -98,19 +98,21 @@ test("nothing_moves_for_those_who_ask_for_rest", () =>
     assert.equal(duration, "0s");
   }, { reducedMotion: "reduce" }));
 
-test("the_layout_stays_put_while_the_page_loads", () =>
-  onFreshPage("", async (_, page) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) {
-          const shifts = Reflect.get(globalThis, "shifts") ?? 0;
-          Reflect.set(globalThis, "shifts", shifts + Reflect.get(entry, "value"));
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(address("?again#game=nim"));
-    await page.locator('.frame[aria-busy="false"]').waitFor();
-    await page.waitForTimeout(300);
-    const shifts = await page.evaluate(() => Reflect.get(globalThis, "shifts") ?? 0);
-    assert.ok(shifts < 0.02, `${shifts}`);
-  }));
+for (const viewport of [{ width: 1280, height: 800 }, { width: 375, height: 667 }]) {
+  test(`the_layout_stays_put_while_the_page_loads_at_${viewport.width}_pixels`, () =>
+    onFreshPage("", async (_, page) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            const shifts = Reflect.get(globalThis, "shifts") ?? 0;
+            Reflect.set(globalThis, "shifts", shifts + Reflect.get(entry, "value"));
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(address("?again#game=nim"));
+      await page.locator('.frame[aria-busy="false"]').waitFor();
+      await page.waitForTimeout(300);
+      const shifts = await page.evaluate(() => Reflect.get(globalThis, "shifts") ?? 0);
+      assert.ok(shifts < 0.02, `${shifts}`);
+    }, { viewport }));
+}

@@ -112,7 +112,11 @@ export class PerfectPlay extends LitElement {
   /** The drawing of what stands beneath the verdict. */
   #late = new Late(() => this.requestUpdate());
 
-  #columns = new Columns(this, () => this.requestUpdate());
+  /** Where there are others, they are drawn before the next frame, whatever is being waited for. */
+  #columns = new Columns(this, () => {
+    this.requestUpdate();
+    this.performUpdate();
+  });
 
   constructor() {
     super();
