@@ -38,6 +38,40 @@ test("in_one_column_the_keyboard_goes_the_way_of_the_eye", () =>
     assert.deepEqual(await names(page), ["board", "setup", "moves", "line", "tools"]);
   }, { viewport: { width: 375, height: 4000 } }));
 
+test("the_focus_and_the_selection_stay_where_the_columns_become_others", () =>
+  onPage("#game=nim&position=3+4+5", async (screen, page) => {
+    const focused = () => page.evaluate(() => {
+      const active = document.activeElement?.shadowRoot?.activeElement;
+      return active instanceof HTMLInputElement
+        ? [active.name, active.selectionStart, active.selectionEnd]
+        : [active?.textContent?.trim(), active?.getAttribute("aria-expanded")];
+    });
+    const resized = async (/** @type {number} */ width) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.locator(width === 600 ? ".answer .setup" : ".setup + .table").waitFor();
+    };
+    await screen.field.evaluate((/** @type {HTMLInputElement} */ field) => {
+      field.focus();
+      field.setSelectionRange(2, 3);
+    });
+    for (const width of [600, 1280]) {
+      await resized(width);
+      assert.deepEqual(await focused(), ["position", 2, 3]);
+    }
+    await page.keyboard.type("1");
+    await screen.settled();
+    assert.equal(await screen.field.inputValue(), "3 1 5");
+    const options = page.getByRole("button", { name: "Players and hints" });
+    await options.click();
+    for (const width of [600, 1280]) {
+      await resized(width);
+      assert.deepEqual(await focused(), ["Players and hints", "true"]);
+    }
+    await screen.example("7 11 13").focus();
+    await resized(600);
+    assert.deepEqual(await focused(), ["7 11 13", null]);
+  }));
+
 test("what_was_left_out_of_a_link_leaves_the_board_in_its_place", () =>
   onPage("#game=chess&moves=zz&v=9", async (_, page) => {
     assert.equal(await page.locator(".left-out p").count(), 3);
