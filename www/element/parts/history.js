@@ -67,7 +67,8 @@ function place(session, ply, content) {
   const go = (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    session.jump(ply);
+    // The list is drawn after the board: for a moment, it may be that of other moves.
+    if (session.state.moves === state.moves) session.jump(ply);
   };
   const address = session.link(ply);
   return address === null

@@ -65,12 +65,13 @@ function row({ move, result }, worth, isOneOfMany, session, { analysis }, text) 
   const isMarked = isOneOfMany && session.shows("move") && isSameMove(move, analysis.best);
   const mark = analysis.winner === "second" ? words.bestLoss ?? text.moves.bestLoss : text.moves.best;
   // The list is drawn after the board: for a moment, it may be that of the position before.
-  const play = () => session.answer?.analysis === analysis && session.play(move);
+  const isPresent = () => session.answer?.analysis === analysis;
+  const play = () => isPresent() && session.play(move);
+  const look = () => isPresent() && session.look(move);
+  const leave = () => isPresent() && session.look(null);
   return html`<li><button
     type="button" class=${isTold ? `row ${result}` : "row"}
-    @pointerenter=${() => session.look(move)} @pointerleave=${() => session.look(null)}
-    @focus=${() => session.look(move)} @blur=${() => session.look(null)}
-    @click=${play}
+    @pointerenter=${look} @pointerleave=${leave} @focus=${look} @blur=${leave} @click=${play}
   >
     ${isTold ? resultSign(result) : nothing}
     <span class="name">
