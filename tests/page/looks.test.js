@@ -107,13 +107,16 @@ test("the_end_of_a_game_says_who_has_won_it", () =>
 test("the_verdict_is_on_the_computer_where_the_computer_moves", () =>
   onPage("#game=nim&position=5&first=perfect", async screen => {
     await screen.reads("The computer wins: it can take 1.");
+    assert.equal(await screen.details.innerText(), "1 of 3 moves wins. If the other player resists as long as possible, the game lasts 3 moves in all.");
     assert.equal((await screen.turn.innerText()).trim(), "First player, the computer, to move");
     await screen.goTo("#game=nim&position=5&first=perfect&hints=winner");
     await screen.reads("The computer wins.");
     await screen.goTo("#game=squares&position=5&second=casual&moves=&before=1");
     await screen.reads("The computer loses: every move can be answered.");
+    assert.match(await screen.details.innerText(), /^Holds out longest: take [14]\. It can make it last 2 moves in all\.$/);
     await screen.goTo("#game=coins&position=1+5+100+7&first=perfect");
     await screen.reads("The computer wins by 89: it can take the left end.");
+    assert.equal(await screen.details.innerText(), "With the right end it would end 89 behind.");
     await screen.goTo("#game=coins&position=1+5+100+7&first=perfect&hints=winner");
     await screen.reads("The computer wins.");
     await screen.goTo("#game=coins&position=1+5+100+7&moves=left&second=perfect");

@@ -147,6 +147,13 @@ export const english = {
       /** @param {string} move */
       win: move => `The computer wins: it can ${move}.`,
       loss: "The computer loses: every move can be answered.",
+      /** @param {number} plies */
+      winsIn: plies =>
+        plies === 1
+          ? "That ends the game."
+          : `If the other player resists as long as possible, the game lasts ${count(plies, "move", "moves")} in all.`,
+      /** @param {number} plies */
+      losesIn: plies => `It can make it last ${count(plies, "move", "moves")} in all.`,
     },
     waiting: "The verdict comes with a position that can be read.",
     /** @param {number} best @param {number} all */

@@ -41,8 +41,8 @@ export interface GameText<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   winner?(analysis: A, facts: VerdictFacts): string | null;
   /** Where to look for the move: true, and less than the move itself. "" where the game is over. */
   place(analysis: A, rules: RuleTexts): string;
-  /** Sentences beneath the verdict, where the usual ones do not fit the game. */
-  details?(analysis: A): string[];
+  /** Sentences beneath the verdict, where the usual ones do not fit the game; on the computer where it moves. */
+  details?(analysis: A, isComputer: boolean): string[];
   /** The mark of the move that is to be made in a lost position, where the usual one does not fit. */
   bestLoss?: string;
   /** The reason, as the steps of a short proof. */

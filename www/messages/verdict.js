@@ -26,19 +26,21 @@ export function sentenceOf(analysis, facts, words, { verdict }) {
  * @param {AnyAnalysis} analysis
  * @param {GameText} words
  * @param {Text} text
+ * @param {boolean} [isComputer] whether it is the computer that moves, and not the reader
  * @returns {string[]}
  */
-export function detailsOf(analysis, words, text) {
+export function detailsOf(analysis, words, text, isComputer = false) {
   const { verdict } = text;
-  const own = words.details?.(analysis);
+  const own = words.details?.(analysis, isComputer);
   if (own) return own;
   const { best, winner, depth, moveCount, bestMoveCount } = analysis;
   if (best === null) return [];
+  const { winsIn, losesIn } = isComputer ? verdict.computer : verdict;
   if (winner === "first") {
-    return [verdict.winning(bestMoveCount, moveCount), ...(depth === null ? [] : [verdict.winsIn(depth)])];
+    return [verdict.winning(bestMoveCount, moveCount), ...(depth === null ? [] : [winsIn(depth)])];
   }
   if (winner === "tie") return [verdict.tying(bestMoveCount, moveCount)];
-  return depth === null ? [] : [...resistanceOf(analysis, words, text), verdict.losesIn(depth)];
+  return depth === null ? [] : [...resistanceOf(analysis, words, text), losesIn(depth)];
 }
 
 /**

@@ -120,9 +120,9 @@ function winnerAlone({ winner }, { verdict }) {
  * @param {Answer} answer
  * @param {Text} text
  */
-function detailsFor(session, { analysis, state: { rules } }, text) {
+function detailsFor(session, { analysis, state: { ply, rules } }, text) {
   const words = wordsOf(text, session.game);
-  if (session.shows("reason")) return detailsOf(analysis, words, text);
+  if (session.shows("reason")) return detailsOf(analysis, words, text, isComputers(session, ply));
   if (session.shows("move")) return resistanceOf(analysis, words, text);
   return session.shows("place") ? [words.place(analysis, rules)] : [];
 }

@@ -68,13 +68,14 @@ export const coins = {
       ? "Compare the two coins."
       : "Compare the coin at each end with the coin that taking it would lay open.";
   },
-  details: ({ reason, moveCount }) => {
+  details: ({ reason, moveCount }, isComputer) => {
     if (reason.kind === "no-moves" || moveCount === 1) return [];
     const { left, right } = reason;
+    const mover = isComputer ? "it" : "you";
     return [
       left === right
         ? "Both ends are equally good."
-        : `With the ${left > right ? "right" : "left"} end you would end ${standing(Math.min(left, right))}.`,
+        : `With the ${left > right ? "right" : "left"} end ${mover} would end ${standing(Math.min(left, right))}.`,
     ];
   },
   bestLoss: "best",

@@ -21,8 +21,8 @@ export const help = {
 
   signs: {
     title: "Signs",
-    win: "A move that wins; beside the verdict: you win.",
-    loss: "A move that loses; beside the verdict: you lose.",
+    win: "A move that wins; beside the verdict: the player to move wins.",
+    loss: "A move that loses; beside the verdict: the player to move loses.",
     tie: "A tie, which only Coins has.",
     first: "The first player, who moves in the position that was entered.",
     second: "The second player.",
