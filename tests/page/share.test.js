@@ -132,6 +132,27 @@ test("the_picture_stands_alone_as_svg_and_has_two_pixels_a_point_as_png", () =>
     assert.equal(png.readUInt32BE(16), 2 * Number(/width="(\d+)"/.exec(svg)?.[1]));
   }, { colorScheme: "dark" }));
 
+test("the_picture_of_a_finished_game_says_what_the_verdict_does", () =>
+  onPage("#game=coins&position=8+15+3&moves=left.left.left", async (screen, page) => {
+    const saveSvg = async () => {
+      const dialog = await openShare(page);
+      const svg = (await saved(page, "Save SVG")).bytes.toString();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      return svg;
+    };
+    const won = await saveSvg();
+    assert.match(won, />Second player has no move</);
+    assert.match(won, />The game is over: the second player wins, 15 to 11\.</);
+    // The second player's triangle is before the turn and before the verdict; no circle stands for a result.
+    assert.equal(won.match(/<path/g)?.length, 2);
+    assert.doesNotMatch(won, /<circle/);
+    await screen.goTo("#game=coins&position=4+4&moves=left.left");
+    const tied = await saveSvg();
+    assert.match(tied, />First player has no move</);
+    assert.equal(tied.match(/<circle/g)?.length, 1);
+  }));
+
 test("every_game_has_a_picture_of_small_and_of_large_positions", () =>
   onPage("", async (screen, page) => {
     for (const position of [

@@ -2,8 +2,8 @@
 
 import { RUNGS } from "../element/context.js";
 import { changedRules } from "../element/rules.js";
+import { signOf, turnOf } from "../element/standing.js";
 import { games } from "../games/index.js";
-import { resultFor } from "../games/signs.js";
 import { english } from "../messages/en.js";
 
 /** @import { AnyAnalysis, Rung } from "../games/view.js" */
@@ -41,7 +41,8 @@ export function gather(timeline, last, sentence) {
     script: at("pkg/standalone.js"),
     analysis,
     shows,
-    verdict: analysis && (shows("winner") || analysis.best === null) ? { sentence, result: resultFor(analysis.winner) } : null,
+    turn: analysis && turnOf(analysis, state, english),
+    verdict: analysis && (shows("winner") || analysis.best === null) ? { sentence, sign: signOf(game, analysis, state) } : null,
     print: () => print(),
   };
 }

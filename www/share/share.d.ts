@@ -1,8 +1,8 @@
 /** What sharing is given by the page, and what its pictures are made of. */
+import type { Sign } from "../element/standing.js";
 import type { State } from "../element/timeline.js";
 import type { AnyAnalysis, Rung } from "../games/view.js";
 import type { Theme } from "../page/theme.js";
-import type { Result } from "../pkg/slim.js";
 
 /** What there is to share: the position in view, as it was when sharing was asked for. */
 export interface Shared {
@@ -25,8 +25,10 @@ export interface Shared {
   analysis: AnyAnalysis | null;
   /** Whether the page shows a rung of what the solver knows: pictures show no more. */
   shows(rung: Rung): boolean;
+  /** Who is to move; null until the position is analyzed. */
+  turn: string | null;
   /** The verdict in view; null where there is none, or none is to be shown. */
-  verdict: { sentence: string; result: Result } | null;
+  verdict: { sentence: string; sign: Sign } | null;
   /** Has the page printed. */
   print(): void;
 }

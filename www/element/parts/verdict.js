@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../../lit.js";
 import { playerSign, resultFor, resultSign } from "../../games/signs.js";
-import { contextOf } from "../context.js";
 import { detailsOf, resistanceOf, sentenceOf } from "../../messages/verdict.js";
+import { isComputers, signOf, totalsOf, turnOf } from "../standing.js";
 import { wordsOf } from "./words-of.js";
 import { working } from "./working.js";
 
@@ -47,52 +47,33 @@ function none({ problem, stopped }, text) {
  * @param {Text} text
  */
 function told(session, answer, text) {
-  const { analysis, state: { ply } } = answer;
-  const ending = endingOf(session, answer, text);
-  const sentence = ending ?? (isTold(session, answer)
-    ? html`${resultSign(resultFor(analysis.winner))}<span>${sentenceFor(session, answer, text)}</span>`
-    : html`<span>${text.verdict.open}</span>`);
+  const { analysis, state } = answer;
+  const sign = signOf(session.game, analysis, state);
   return html`
     <div class="headline">
-      <p class="turn">${playerSign(ply)} ${analysis.best === null ? text.players.stuck(ply) : text.players.toMove(ply, isComputers(session, ply))}</p>
-      <p class="sentence">${sentence}</p>
+      <p class="turn">${playerSign(state.ply)} ${turnOf(analysis, state, text)}</p>
+      <p class="sentence">${isTold(session, answer)
+        ? html`${"player" in sign ? playerSign(sign.player) : resultSign(sign.result)}<span>${sentenceFor(session, answer, text)}</span>`
+        : html`<span>${text.verdict.open}</span>`}</p>
     </div>
     <p class="details">${detailsFor(session, answer, text).join(" ")}</p>`;
 }
 
 /**
- * Who has won, where the position alone does not tell: the totals of both players do, if all of
- * their moves are known.
  * @param {Session} session
  * @param {Answer} answer
  * @param {Text} text
  */
-function endingOf(session, answer, text) {
-  const { analysis, state: { before } } = answer;
-  const { played } = contextOf(session, answer, text);
+function sentenceFor(session, { analysis, state }, text) {
   const words = wordsOf(text, session.game);
-  const totals = analysis.best === null && before === 0 && played.moves.length > 0 && session.game.totals?.(played);
-  if (!totals || !words.ending) return null;
-  const [first, second] = totals;
-  return html`${first === second ? resultSign("tie") : playerSign(first > second ? 0 : 1)}<span>${words.ending(first, second)}</span>`;
-}
-
-/**
- * @param {Session} session
- * @param {Answer} answer
- * @param {Text} text
- */
-function sentenceFor(session, { analysis, state: { ply, rules } }, text) {
-  const words = wordsOf(text, session.game);
-  const isComputer = isComputers(session, ply) && analysis.best !== null;
-  const facts = { ply, rules };
+  const totals = totalsOf(session.game, analysis, state);
+  if (totals && words.ending) return words.ending(...totals);
+  const isComputer = isComputers(state) && analysis.best !== null;
+  const facts = { ply: state.ply, rules: state.rules };
   const isWhole = session.shows("move") || analysis.best === null;
   if (isComputer) return words.computer?.(analysis, facts, isWhole) ?? computers(isWhole, analysis, words, text);
   return isWhole ? sentenceOf(analysis, facts, words, text) : words.winner?.(analysis, facts) ?? winnerAlone(analysis, text);
 }
-
-/** Whether the computer plays the side that moves after so many moves. @param {Session} session @param {number} ply */
-const isComputers = ({ state: { players } }, ply) => players[ply % 2 === 0 ? "first" : "second"] !== "human";
 
 /**
  * The verdict on a position in which the computer moves, which is not the reader.
@@ -120,9 +101,9 @@ function winnerAlone({ winner }, { verdict }) {
  * @param {Answer} answer
  * @param {Text} text
  */
-function detailsFor(session, { analysis, state: { ply, rules } }, text) {
+function detailsFor(session, { analysis, state }, text) {
   const words = wordsOf(text, session.game);
-  if (session.shows("reason")) return detailsOf(analysis, words, text, isComputers(session, ply));
+  if (session.shows("reason")) return detailsOf(analysis, words, text, isComputers(state));
   if (session.shows("move")) return resistanceOf(analysis, words, text);
-  return session.shows("place") ? [words.place(analysis, rules)] : [];
+  return session.shows("place") ? [words.place(analysis, state.rules)] : [];
 }

@@ -1,7 +1,6 @@
 // The picture of a position for slides and worksheets: the game, its board, and the verdict as far
 // as it is shown. It is drawn from shapes, so that it becomes SVG or a canvas without a detour.
 
-import { english } from "../../messages/en.js";
 import { coins } from "./coins.js";
 import { flip } from "./flip.js";
 import { grid } from "./grid.js";
@@ -25,11 +24,11 @@ const LINE = 21;
 const INDENT = 30;
 
 /**
- * @param {Pick<Shared, "state" | "name" | "goal" | "shows" | "verdict">} shared
+ * @param {Pick<Shared, "state" | "name" | "goal" | "shows" | "turn" | "verdict">} shared
  * @param {AnyAnalysis} analysis
  * @returns {Picture}
  */
-export function pictureOf({ state, name, goal, shows, verdict }, analysis) {
+export function pictureOf({ state, name, goal, shows, turn, verdict }, analysis) {
   const board = boards[analysis.game].draw(analysis, { rules: state.rules, shows, measure });
   const inner = Math.max(LEAST, board.width + 2 * PADDING);
   /** @type {Shape[]} */
@@ -42,10 +41,12 @@ export function pictureOf({ state, name, goal, shows, verdict }, analysis) {
   shapes.push({ kind: "rect", x: MARGIN, y, width: inner, height, radius: 12, fill: "board" });
   shapes.push(...moved(board.shapes, MARGIN + (inner - board.width) / 2, y + PADDING));
   y += height + 28;
-  shapes.push(playerSign(state.ply, MARGIN + 7, y - 5, 14), writing(MARGIN + 22, y, english.players.toMove(state.ply), { fill: "muted" }));
+  shapes.push(playerSign(state.ply, MARGIN + 7, y - 5, 14), writing(MARGIN + 22, y, turn ?? "", { fill: "muted" }));
   if (verdict) {
     y += 8;
-    shapes.push(...resultSign(verdict.result, MARGIN + 10, y + 18, 20));
+    const { sign } = verdict;
+    const place = /** @type {const} */ ([MARGIN + 10, y + 18, 20]);
+    shapes.push(..."player" in sign ? [playerSign(sign.player, ...place)] : resultSign(sign.result, ...place));
     for (const line of wrapped(verdict.sentence, inner - INDENT, 20, 650)) {
       shapes.push(writing(MARGIN + INDENT, (y += 25), line, { size: 20, weight: 650 }));
     }
