@@ -23,7 +23,12 @@ const print = matchMedia("print");
  */
 function printed(map) {
   const known = new WeakRef(map);
-  print.addEventListener("change", () => known.deref()?.repaint());
+  const repaint = () => {
+    const map = known.deref();
+    if (map) map.repaint();
+    else print.removeEventListener("change", repaint);
+  };
+  print.addEventListener("change", repaint);
   return map;
 }
 
