@@ -11,6 +11,8 @@ export class Depths {
   /** @type {number[]} */
   #wanted = [];
   #isAsking = false;
+  /** Whether an answer failed: then there is no more asking for these cells. */
+  hasFailed = false;
   /** Asks about one of the wanted cells. @type {(index: number, signal: AbortSignal) => Promise<unknown>} */
   #question = () => Promise.resolve(null);
   #controller = new AbortController();
@@ -25,17 +27,13 @@ export class Depths {
   clear() {
     this.#known.clear();
     this.#wanted = [];
+    this.hasFailed = false;
     this.#controller.abort();
     this.#controller = new AbortController();
   }
 
   /** @param {number} index */
   at = index => this.#known.get(index);
-
-  /** How many of the wanted cells are not known yet. */
-  get left() {
-    return this.#wanted.length;
-  }
 
   /**
    * Asks for what is not known of these cells, and no more for others.
@@ -44,7 +42,7 @@ export class Depths {
    * @param {Context<Grid.Move>} context
    */
   want(indices, analysis, context) {
-    this.#wanted = indices.filter(index => !this.#known.has(index));
+    this.#wanted = this.hasFailed ? [] : indices.filter(index => !this.#known.has(index));
     this.#question = (index, signal) => context.ask(depthQuestion(analysis, index), signal);
     if (!this.#isAsking) this.#ask();
   }
@@ -52,19 +50,19 @@ export class Depths {
   /** Asks until nothing is wanted, however often that changes meanwhile. */
   async #ask() {
     this.#isAsking = true;
-    try {
-      for (let index; (index = this.#wanted.at(-1)) !== undefined;) {
-        const { signal } = this.#controller;
-        const answer = await this.#question(index, signal).catch(error => {
-          if (!signal.aborted) throw error;
-        });
-        if (signal.aborted) continue;
+    for (let index; (index = this.#wanted.at(-1)) !== undefined;) {
+      const { signal } = this.#controller;
+      const answer = await this.#question(index, signal).catch(() => null);
+      if (signal.aborted) continue;
+      if (answer) {
         this.#known.set(index, /** @type {Grid.GridAnalysis} */ (answer).depth);
         this.#wanted = this.#wanted.filter(each => each !== index);
-        this.#changed();
+      } else {
+        this.#wanted = [];
+        this.hasFailed = true;
       }
-    } finally {
-      this.#isAsking = false;
+      this.#changed();
     }
+    this.#isAsking = false;
   }
 }

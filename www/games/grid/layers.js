@@ -90,12 +90,19 @@ export class Layers {
   }
 
   /**
-   * How many cells in view have a depth that has yet to be worked out; null where there are too many to show it.
+   * How many cells in view have a depth that is not known yet; null where there are too many to show it.
    * @param {Camera} camera
    * @param {Sheet} sheet
    */
   depthsLeft(camera, sheet) {
-    return camera.scale >= READABLE && freeInView(camera, sheet).length <= DEPTHS ? this.#depths.left : null;
+    if (camera.scale < READABLE) return null;
+    const free = freeInView(camera, sheet);
+    return free.length <= DEPTHS ? free.filter(index => this.#depths.at(index) === undefined).length : null;
+  }
+
+  /** Whether those will not be known. */
+  get depthsFailed() {
+    return this.#depths.hasFailed;
   }
 
   /**

@@ -100,14 +100,15 @@ function moves(analysis, { context }) {
  * What the colours mean; the canvas takes them from here. From near, signs and numbers say it.
  * @param {GridMap} map
  */
-function key({ camera, context, recolour, depthsLeft }) {
+function key({ camera, context, recolour, depthsLeft, depthsFailed }) {
   const words = context.text.games.grid.drawing;
   const overlay = shownOverlay(context);
   const shown = ["blocked", ...keys[overlay]];
   const note = () => {
     if (overlay === "depth") {
       if (depthsLeft === null) return words.noDepths;
-      return depthsLeft > 0 ? words.depthsLeft(depthsLeft) : words.overlayNotes.depth;
+      if (depthsLeft === 0) return words.overlayNotes.depth;
+      return depthsFailed ? words.depthsFailed : words.depthsLeft(depthsLeft);
     }
     if (camera.scale >= NEAR && overlay !== "value") return words.overlayNotes[overlay];
     return camera.scale * devicePixelRatio < 1 ? words.mixed : "";

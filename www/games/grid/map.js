@@ -76,9 +76,14 @@ export class GridMap {
     });
   };
 
-  /** How many cells in view have a depth that has yet to be worked out; null where there are too many to show it. */
+  /** How many cells in view have a depth that is not known yet; null where there are too many to show it. */
   get depthsLeft() {
     return this.#layers.depthsLeft(this.camera, this.sheet);
+  }
+
+  /** Whether those will not be known. */
+  get depthsFailed() {
+    return this.#layers.depthsFailed;
   }
 
   /** What the panel beneath works on. */

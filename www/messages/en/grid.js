@@ -87,6 +87,7 @@ export const grid = {
     hand: "A drag moves the map",
     /** @param {number} left */
     depthsLeft: left => `Working out the depth of ${count(left, "more cell", "more cells")} …`,
+    depthsFailed: "The other depths could not be worked out.",
     noDepths: "Depth is shown where at most 200 free cells are in view, and large enough: come closer.",
     mixed: "Several cells share a dot, in the mean of their colours.",
     /** What the colours of cells mean. */
