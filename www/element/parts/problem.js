@@ -20,7 +20,8 @@ const AROUND = 16;
  * @param {Text} text
  */
 export function problemNote({ code, message, at }, { draft, game, answer }, text) {
-  const ofRule = code === "invalid-option" ? Object.values(wordsOf(text, game).rules).find(({ problem }) => problem)?.problem : undefined;
+  const wrong = code === "invalid-option" ? game.rules.find(({ name, initial, read }) => read(draft.rules[name] ?? initial) === null) : undefined;
+  const ofRule = wrong && wordsOf(text, game).rules[wrong.name]?.problem;
   const sentence = code === undefined ? text.errors[isForbidden() ? "forbidden" : "unexpected"] : ofRule ?? withCode(message);
   const marked = at && code !== "invalid-option";
   return html`
