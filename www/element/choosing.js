@@ -67,9 +67,8 @@ export class Choosing extends Looking {
   /** @param {Partial<Settings>} change */
   adjust(change) {
     this.#timeline.replace({ ...this.state, ...change });
-    const { answer } = this;
-    if (!answer) return;
-    this.answer = { ...answer, state: { ...answer.state, ...change } };
     this.#host.requestUpdate();
+    const { answer } = this;
+    if (answer) this.answer = { ...answer, state: { ...answer.state, ...change } };
   }
 }
