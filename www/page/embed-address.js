@@ -8,7 +8,7 @@ const ATTRIBUTES = ["game", "position", "rules", "hints", "mode", "lang", "theme
  * @returns {{ hash: string, mode: string, locked: boolean }} settings of the element, and the rest as
  *   an address of the page has it
  */
-export function settingsOf({ hash, search }) {
+export function readEmbedAddress({ hash, search }) {
   const fields = new URLSearchParams(hash.slice(1));
   const add = (/** @type {string} */ name, /** @type {string} */ value) => {
     if (!fields.has(name)) fields.append(name, value);

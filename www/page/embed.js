@@ -6,13 +6,13 @@ import "../element/define.js";
 import { PerfectPlay } from "../element/perfect-play.js";
 import { MemoryTimeline } from "../element/timeline.js";
 import { decode, encode } from "./address.js";
-import { settingsOf } from "./embed-address.js";
+import { readEmbedAddress } from "./embed-address.js";
 import { showTheme, themeIn } from "./theme.js";
 
 const element = document.querySelector("perfect-play");
 const show = () => {
   if (!(element instanceof PerfectPlay)) return;
-  const { hash, mode, locked } = settingsOf(location);
+  const { hash, mode, locked } = readEmbedAddress(location);
   showTheme(themeIn(location));
   const { state, omissions } = decode(hash);
   Object.assign(element, { mode, locked, timeline: new MemoryTimeline(state, { link: encode, omissions }) });
