@@ -1,6 +1,7 @@
 // The bigger picture of a game, loaded when someone wants to see it: its charts, what is read off
 // them, and each of them as a table.
 
+import { register } from "../element/register.js";
 import { html, LitElement, nothing } from "../lit.js";
 import { coins } from "./coins.js";
 import { chartControls, pickers } from "./controls.js";
@@ -313,4 +314,4 @@ function isOther(now, before) {
   return now?.answer.analysis !== before?.answer.analysis || now?.answer.state !== before?.answer.state || now?.text !== before?.text;
 }
 
-if (!customElements.get("perfect-play-picture")) customElements.define("perfect-play-picture", PictureElement);
+register("perfect-play-picture", PictureElement);
