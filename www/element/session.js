@@ -1,5 +1,5 @@
-// A session with one game: what is typed, what is looked at, and all that one can do. All changes
-// go through `#set`, which has the host drawn anew.
+// A session with one game: what is typed, and all that one can do. What is answered, looked at and
+// chosen is kept by the classes that it builds on; each has the host drawn anew where it changes something.
 
 import { Choosing } from "./choosing.js";
 import { isSameMove } from "./context.js";
