@@ -28,7 +28,7 @@ export class BiggerPicture {
   draw(session, text) {
     const toggle = (/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) =>
       this.#toggle(currentTarget.open);
-    return html`<details class="bigger" part="picture" @toggle=${toggle}>
+    return html`<details class="bigger" part="picture" ?open=${this.#isOpen} @toggle=${toggle}>
       <summary><h3>${text.picture.title}</h3></summary>
       <div class="room">${this.#isOpen ? pictureOf(session, this.#loading, text) : nothing}</div>
     </details>`;
