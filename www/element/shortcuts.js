@@ -5,13 +5,13 @@
 
 /**
  * What keys do, for those who list them; the words are in the catalogue, under `shortcuts`.
- * @type {readonly { keys: readonly string[], does: "undo" | "redo" | "restart" | "hint" | "computer" | "along" | "ends" | "play" | "leave", where: "onBoard" | "anywhere" }[]}
+ * @type {readonly { keys: readonly string[], does: "undo" | "redo" | "restart" | "hint" | "computer" | "along" | "ends" | "play" | "leave", where: "onBoard" | "outsideText" | "anywhere" }[]}
  */
 export const shortcuts = [
   { keys: ["U"], does: "undo", where: "onBoard" },
-  { keys: ["Ctrl+Z"], does: "undo", where: "anywhere" },
+  { keys: ["Ctrl+Z"], does: "undo", where: "outsideText" },
   { keys: ["R"], does: "redo", where: "onBoard" },
-  { keys: ["Ctrl+Y", "Ctrl+Shift+Z"], does: "redo", where: "anywhere" },
+  { keys: ["Ctrl+Y", "Ctrl+Shift+Z"], does: "redo", where: "outsideText" },
   { keys: ["B"], does: "restart", where: "onBoard" },
   { keys: ["H"], does: "hint", where: "onBoard" },
   { keys: ["C"], does: "computer", where: "onBoard" },

@@ -67,10 +67,10 @@ const signs = [
 const keys = [
   ...shortcuts.map(({ keys, does, where }) => ({ keys, does: english.shortcuts[does], where })),
   { keys: ["Tab"], does: words.nextPart, where: "anywhere" },
-  { keys: ["?"], does: words.openHelp, where: "anywhere" },
+  { keys: ["?"], does: words.openHelp, where: "outsideText" },
 ];
 
-/** The keys that do something in one place. @param {"onBoard" | "anywhere"} place */
+/** The keys that do something in one place. @param {keyof typeof words.where} place */
 const keysIn = place => html`
   <h4>${words.where[place]}</h4>
   <dl>${keys.filter(({ where }) => where === place).map(({ keys, does }) => html`
@@ -100,6 +100,7 @@ export function openHelp(games) {
       <section>
         <h3>${words.keys}</h3>
         ${keysIn("onBoard")}
+        ${keysIn("outsideText")}
         ${keysIn("anywhere")}
       </section>
       <section>

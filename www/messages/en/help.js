@@ -17,7 +17,7 @@ export const help = {
   keys: "Keys",
   nextPart: "To the next part of the page",
   openHelp: "Open this help",
-  where: { onBoard: "On the board", anywhere: "Anywhere but in a text field" },
+  where: { onBoard: "On the board", outsideText: "Anywhere but in a text field", anywhere: "Anywhere" },
 
   signs: {
     title: "Signs",
