@@ -4,33 +4,37 @@
 export class Columns {
   /** Whether there is only one. */
   isOne = false;
-  #element;
+  /** What is watched. @type {Element | null} */
+  #part = null;
   #observer;
 
-  /**
-   * @param {HTMLElement} element with an `article` in its shadow root that bears `--columns`
-   * @param {() => void} changed told when there are others than before
-   */
-  constructor(element, changed) {
-    this.#element = element;
+  /** @param {() => void} changed told when there are others than before */
+  constructor(changed) {
     this.#observer = new ResizeObserver(() => {
-      const isOne = this.#read();
+      const isOne = !!this.#part && getComputedStyle(this.#part).getPropertyValue("--columns").trim() === "1";
       if (isOne === this.isOne) return;
       this.isOne = isOne;
       changed();
     });
   }
 
+  /**
+   * Watches a part of the element, in the place of the one before.
+   * @param {Element | null} part as wide as the element, and as high in whatever columns: were its size
+   *   another once these are drawn, the browser would report a loop
+   */
+  watch(part) {
+    if (part === this.#part) return;
+    this.disconnect();
+    this.#part = part;
+    this.connect();
+  }
+
   connect() {
-    this.#observer.observe(this.#element);
+    if (this.#part) this.#observer.observe(this.#part);
   }
 
   disconnect() {
     this.#observer.disconnect();
-  }
-
-  #read() {
-    const frame = this.#element.shadowRoot?.querySelector("article");
-    return !!frame && getComputedStyle(frame).getPropertyValue("--columns").trim() === "1";
   }
 }

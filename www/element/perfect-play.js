@@ -113,7 +113,7 @@ export class PerfectPlay extends LitElement {
   #late = new Late(() => this.requestUpdate());
 
   /** Where there are others, they are drawn before the next frame, whatever is being waited for. */
-  #columns = new Columns(this, () => {
+  #columns = new Columns(() => {
     this.requestUpdate();
     this.performUpdate();
   });
@@ -297,6 +297,7 @@ export class PerfectPlay extends LitElement {
   /** @override */
   updated() {
     if (!this.shadowRoot) return;
+    this.#columns.watch(this.shadowRoot.querySelector("header"));
     this.#tellProblems();
     this.#showBoard(this.shadowRoot);
     keepFocus(this.shadowRoot, this.#held);
