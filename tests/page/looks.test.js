@@ -40,6 +40,7 @@ test("in_one_column_the_keyboard_goes_the_way_of_the_eye", () =>
 
 test("the_focus_and_the_selection_stay_where_the_columns_become_others", () =>
   onPage("#game=nim&position=3+4+5", async (screen, page) => {
+    await page.evaluate(() => addEventListener("error", ({ message }) => console.error(message)));
     const focused = () => page.evaluate(() => {
       const active = document.activeElement?.shadowRoot?.activeElement;
       return active instanceof HTMLInputElement
@@ -131,7 +132,17 @@ test("a_rule_that_is_no_number_is_corrected_in_the_words_of_the_page", () =>
 
 test("setting_up_is_done_where_it_was_begun", () =>
   onPage("#game=coins&position=1+2+3", async (_, page) => {
-    await page.getByRole("button", { name: "Set up", exact: true }).click();
+    const button = page.locator(".set-up");
+    // It stands at the right edge, and its word becomes another.
+    const corner = () => button.evaluate(each => {
+      const { top, right } = each.getBoundingClientRect();
+      return { top, right };
+    });
+    const before = await corner();
+    await button.click();
+    assert.equal(await button.innerText(), "Done");
+    assert.deepEqual(await corner(), before);
+    assert.equal(await button.evaluate(each => each.matches(":focus")), true);
     const sizes = await page.locator(".coins .step").evaluateAll(all => all.map(each => each.getBoundingClientRect().width));
     assert.ok(sizes.length === 9 && Math.min(...sizes) >= 36, `${sizes}`);
     await page.getByRole("button", { name: "Done", exact: true }).click();
@@ -172,7 +183,7 @@ test("the_verdict_stands_on_the_tools_where_the_computer_plays_too", () =>
     const boxes = () => page.locator(":is(.headline, .dock)").evaluateAll(all => all.map(each => each.getBoundingClientRect()));
     const standsOnIt = async () => {
       const [headline, dock] = await boxes();
-      assert.ok(headline && dock && headline.bottom <= dock.top + 1 && headline.top > 0, `${headline?.bottom} ${dock?.top}`);
+      assert.ok(headline && dock && headline.bottom <= dock.top + 1 && dock.top - headline.bottom <= 8 && headline.top > 0, `${headline?.bottom} ${dock?.top}`);
     };
     await standsOnIt();
     await screen.onBoard("Take the right end, 6: wins").tap();
