@@ -143,7 +143,7 @@ test("the_picture_of_a_finished_game_says_what_the_verdict_does", () =>
     };
     const won = await saveSvg();
     assert.match(won, />Second player has no move</);
-    assert.match(won, />The game is over: the second player wins, 15 to 11\.</);
+    assert.match(won, /The game is over: the second player wins, 15 to 11\./);
     // The second player's triangle is before the turn and before the verdict; no circle stands for a result.
     assert.equal(won.match(/<path/g)?.length, 2);
     assert.doesNotMatch(won, /<circle/);
