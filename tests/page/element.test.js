@@ -1,5 +1,5 @@
-// The element as a part of a page: it is moved about, stands beside others, and draws no more than
-// there is to show.
+// The element as a part of a page: it is moved about, stands beside others, and shows no verdict on
+// what is not entered any more.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,28 +19,40 @@ const moveElement = page => page.evaluate(() => {
   if (element) document.querySelector("main")?.append(element);
 });
 
-/** Counts how often the element is drawn from now on. @param {Page} page */
-const countDrawings = page => page.evaluate(() => {
+/** Notes what each drawing of the element shows from now on. @param {Page} page */
+const noteDrawings = page => page.evaluate(() => {
   const { prototype } = /** @type {CustomElementConstructor} */ (customElements.get("perfect-play"));
   const updated = Reflect.get(prototype, "updated");
-  Reflect.set(globalThis, "drawings", 0);
+  /** @type {unknown[]} */
+  const drawings = [];
+  Reflect.set(globalThis, "drawings", drawings);
   Reflect.set(prototype, "updated", /** @this {HTMLElement} */ function (/** @type {unknown[]} */ ...args) {
-    Reflect.set(globalThis, "drawings", Reflect.get(globalThis, "drawings") + 1);
+    drawings.push({
+      field: /** @type {HTMLInputElement | null | undefined} */ (this.shadowRoot?.querySelector("[name=position]"))?.value,
+      sentence: this.shadowRoot?.querySelector(".sentence")?.textContent?.trim(),
+      busy: this.shadowRoot?.querySelector(".frame")?.getAttribute("aria-busy"),
+    });
     return updated.apply(this, args);
   });
 });
 
-test("what_is_entered_is_drawn_with_its_answer_and_then_once_more_for_what_stands_beneath", () =>
+test("what_is_entered_is_drawn_with_its_own_verdict_or_as_busy", () =>
   onPage("#game=nim&position=21", async (screen, page) => {
     await screen.field.press("End");
-    await countDrawings(page);
+    await noteDrawings(page);
     for (const key of "123") {
       await screen.field.press(key);
       await screen.settled();
     }
     await screen.reads("You win: take 3.");
-    assert.equal(await screen.field.inputValue(), "21123");
-    assert.ok(await page.evaluate(() => Reflect.get(globalThis, "drawings")) <= 2 * 3);
+    const drawings = /** @type {{ field: string, sentence: string, busy: string }[]} */ (
+      await page.evaluate(() => Reflect.get(globalThis, "drawings")));
+    const atRest = drawings.filter(({ busy }) => busy === "false").map(({ field, sentence }) => `${field}: ${sentence}`);
+    assert.deepEqual([...new Set(atRest)], [
+      "211: You win: take 3.",
+      "2112: You lose: whatever you take, they have the answer.",
+      "21123: You win: take 3.",
+    ]);
   }));
 
 test("the_verdict_comes_a_frame_before_its_reasons_and_the_element_is_busy_until_then", () =>
@@ -60,6 +72,38 @@ test("the_verdict_comes_a_frame_before_its_reasons_and_the_element_is_busy_until
     assert.deepEqual(await first, { sentence: "You win: take 3.", proof, busy: "true" });
     await screen.settled();
     assert.notEqual(await screen.proof.textContent(), proof);
+  }));
+
+test("while_a_list_is_that_of_the_position_before_nothing_in_it_does_anything", () =>
+  onPage("#game=nim&position=21&moves=1.3", async (screen, page) => {
+    const pressed = page.evaluate(() => new Promise(resolve => {
+      const element = document.querySelector("perfect-play");
+      const press = () => {
+        const last = (/** @type {string} */ selector) => [...element?.shadowRoot?.querySelectorAll(selector) ?? []].at(-1);
+        const [row, place] = [last(".moves .row"), last(".history .place")];
+        row?.dispatchEvent(new PointerEvent("pointerenter"));
+        place?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        resolve([row, place].map(each => each?.textContent?.trim().split(/\s*\n\s*/)[0]));
+      };
+      element?.addEventListener("analysis", () => requestAnimationFrame(press), { once: true });
+    }));
+    await screen.field.fill("2");
+    assert.deepEqual(await pressed, ["Take 3", "Second player:"]);
+    await screen.settled();
+    assert.equal(await page.locator(".ahead").innerText(), "Click a stone: it goes, and those after it.");
+    assert.equal(await screen.hash(), "#game=nim&position=2&v=1");
+    assert.equal(await page.locator(".history").count(), 0);
+  }));
+
+test("the_bigger_picture_is_open_where_it_was_after_the_mode_is_another", () =>
+  onPage("#game=flip&position=%2B%2B%2B", async (_, page) => {
+    await page.locator(".bigger summary").click();
+    await page.locator(".chart").waitFor();
+    for (const mode of ["play", "analyze"]) {
+      await page.evaluate(mode => Reflect.set(document.querySelector("perfect-play") ?? {}, "mode", mode), mode);
+      await page.locator(".bigger").waitFor({ state: mode === "play" ? "detached" : "visible" });
+    }
+    await page.locator(".bigger[open] .chart").waitFor();
   }));
 
 test("a_draft_that_cannot_be_read_stays_when_the_element_is_moved", () =>
