@@ -80,6 +80,16 @@ const whole = page => page.evaluate(() => {
   return [markup, ...pixels, ...fields, document.title, location.hash].join("\n").replaceAll("><", ">\n<");
 });
 
+/** What can be read of a page once that does not change any more. @param {Page} page */
+async function wholeAtRest(page) {
+  for (let before = ""; ;) {
+    const now = await whole(page);
+    if (now === before) return now;
+    before = now;
+    await page.waitForTimeout(50);
+  }
+}
+
 /**
  * What two pages show that are opened side by side, a true one and one whose answers are falsified,
  * at each of the positions in turn.
@@ -98,10 +108,9 @@ const besideFalsified = (hidden, setting, compare) => withBrowser(async browser 
       const [honest, falsified] = await Promise.all(pages.map(async page => {
         const screen = new Screen(page);
         await screen.goTo(hash);
-        await page.waitForTimeout(100);
-        return whole(page);
+        return wholeAtRest(page);
       }));
-      compare(`${honest}`, `${falsified}`, hash);
+      compare(honest, falsified, hash);
     }
   } finally {
     await context.close();
@@ -217,4 +226,13 @@ test("moves_are_listed_as_they_lie_on_the_board_until_all_is_shown", () =>
 test("it_is_plain_to_see_who_has_won_at_any_rung", () =>
   onPage("#game=nim&position=0&hints=nothing", async screen => {
     await screen.reads("The game is over: no stone is left, and the last one wins, so you lose.");
+  }));
+
+test("the_ladder_is_gone_down_where_there_is_no_answer_too", () =>
+  onPage("#game=nim&position=2x", async (_, page) => {
+    const hint = page.locator(".next-hint");
+    assert.equal(await hint.getAttribute("aria-disabled"), "true");
+    await page.getByRole("button", { name: "Players and hints" }).click();
+    await page.getByRole("radio", { name: "Nothing" }).check();
+    await hint.and(page.locator('[aria-disabled="false"]')).waitFor();
   }));
