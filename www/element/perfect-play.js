@@ -109,7 +109,7 @@ export class PerfectPlay extends LitElement {
 
   #picture = new BiggerPicture(() => this.requestUpdate());
 
-  /** The drawing of what stands beneath the verdict. */
+  /** The drawing of what is not the verdict. */
   #late = new Late(() => this.requestUpdate());
 
   /** Where there are others, they are drawn before the next frame, whatever is being waited for. */
@@ -267,9 +267,9 @@ export class PerfectPlay extends LitElement {
     const problems = this.#problems(text);
     if (!session) return warnings(problems);
     this.#late.putOff(session.answer?.analysis);
-    const { isDue } = this.#late;
+    const { isDue, isAnew } = this.#late;
     return html`
-      ${frame(session, { isColumn: this.#columns.isOne, isDue }, problems, text)}
+      ${frame(session, { isColumn: this.#columns.isOne, isDue, isBoardDue: isDue && isAnew }, problems, text)}
       ${session.isFixed ? nothing : isDue ? noChange : this.#picture.draw(session, text)}`;
   }
 

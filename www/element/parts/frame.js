@@ -21,12 +21,12 @@ import { wordsOf } from "./words-of.js";
 
 /**
  * @param {Session} session
- * @param {{ isColumn: boolean, isDue: boolean }} drawing whether all stands in one column, and whether
- *   what stands beneath the verdict is drawn later
+ * @param {{ isColumn: boolean, isDue: boolean, isBoardDue: boolean }} drawing whether all stands in one
+ *   column, and whether what stands beneath the verdict and the board are drawn later
  * @param {readonly string[]} problems sentences on what the page has set
  * @param {Text} text
  */
-export function frame(session, { isColumn, isDue }, problems, text) {
+export function frame(session, { isColumn, isDue, isBoardDue }, problems, text) {
   const { answer, isStale } = session;
   const words = wordsOf(text, session.game);
   /** @type {(part: typeof setup, isHere: boolean) => unknown} */
@@ -42,7 +42,7 @@ export function frame(session, { isColumn, isDue }, problems, text) {
     </header>
     ${placed(setup, !isColumn)}
     <section class="table" aria-label=${text.board.label}>
-      ${board(session, text)}
+      ${isBoardDue ? noChange : board(session, text)}
       ${placed(tools, !isColumn)}
     </section>
     <section class="answer">
