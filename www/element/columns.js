@@ -6,20 +6,16 @@ export class Columns {
   isOne = false;
   /** What is watched. @type {Element | null} */
   #part = null;
-  #observer;
+  #observer = new ResizeObserver(() => this.#read());
+  #changed;
 
   /** @param {() => void} changed told when there are others than before */
   constructor(changed) {
-    this.#observer = new ResizeObserver(() => {
-      const isOne = !!this.#part && getComputedStyle(this.#part).getPropertyValue("--columns").trim() === "1";
-      if (isOne === this.isOne) return;
-      this.isOne = isOne;
-      changed();
-    });
+    this.#changed = changed;
   }
 
   /**
-   * Watches a part of the element, in the place of the one before.
+   * Watches a part of the element, in the place of the one before; what holds now is told at once.
    * @param {Element | null} part as wide as the element, and as high in whatever columns: were its size
    *   another once these are drawn, the browser would report a loop
    */
@@ -28,6 +24,7 @@ export class Columns {
     this.disconnect();
     this.#part = part;
     this.connect();
+    this.#read();
   }
 
   connect() {
@@ -36,5 +33,13 @@ export class Columns {
 
   disconnect() {
     this.#observer.disconnect();
+  }
+
+  #read() {
+    if (!this.#part) return;
+    const isOne = getComputedStyle(this.#part).getPropertyValue("--columns").trim() === "1";
+    if (isOne === this.isOne) return;
+    this.isOne = isOne;
+    this.#changed();
   }
 }

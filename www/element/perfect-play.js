@@ -297,11 +297,11 @@ export class PerfectPlay extends LitElement {
   /** @override */
   updated() {
     if (!this.shadowRoot) return;
-    this.#columns.watch(this.shadowRoot.querySelector("header"));
     this.#tellProblems();
     this.#showBoard(this.shadowRoot);
     keepFocus(this.shadowRoot, this.#held);
     const board = this.shadowRoot.querySelector(".board");
     if (board) settleStops(board);
+    this.#columns.watch(this.shadowRoot.querySelector("header"));
   }
 }
