@@ -1,6 +1,6 @@
 // The verdict: who wins, in a sentence that is also announced, and as much beside it as is shown.
 
-import { html, nothing } from "../../lit.js";
+import { html } from "../../lit.js";
 import { playerSign, resultFor, resultSign } from "../../games/signs.js";
 import { detailsOf, resistanceOf, sentenceOf } from "../../messages/verdict.js";
 import { isComputers, signOf, totalsOf, turnOf } from "../standing.js";
@@ -36,9 +36,8 @@ const isTold = (session, { analysis }) => session.shows("winner") || analysis.be
  * @param {Text} text
  */
 function none({ problem, stopped }, text) {
-  return html`<div class="headline">
-    ${problem || stopped ? html`<p class="note">${stopped ? text.stopped : text.verdict.waiting}</p>` : nothing}
-  </div>`;
+  if (!problem && !stopped) return html`<div class="headline"></div><p class="details awaited"></p>`;
+  return html`<div class="headline"><p class="note">${stopped ? text.stopped : text.verdict.waiting}</p></div>`;
 }
 
 /**

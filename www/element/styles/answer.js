@@ -56,6 +56,11 @@ export const answer = css`
     text-wrap: pretty;
   }
 
+  /* Three lines, which most verdicts have beneath them in one column. */
+  .details.awaited {
+    min-block-size: 4.5rem;
+  }
+
   .working {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

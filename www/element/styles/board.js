@@ -29,6 +29,11 @@ export const board = css`
     font-variant-numeric: tabular-nums;
   }
 
+  /* About as high as a board, so that nothing moves when it comes. */
+  .board:has(.waiting) {
+    min-block-size: 19.875rem;
+  }
+
   .board .note,
   .waiting {
     max-inline-size: 34rem;
