@@ -109,6 +109,7 @@ async function watched(page, path, test) {
 async function clear(page) {
   await page.removeAllListeners(undefined, { behavior: "ignoreErrors" });
   await page.goto("about:blank");
+  await page.mouse.move(0, 0);
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: new URL(server.address).origin, storageTypes: "all" });
   await session.detach();
