@@ -92,6 +92,7 @@ export async function inMostViews(screen, page, check) {
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
     await dialog.locator("details").evaluateAll(all => all.forEach(each => each.setAttribute("open", "")));
+    if (name === "Share") await dialog.locator(".code").waitFor();
     await check(name);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });

@@ -17,18 +17,31 @@ const SIZES = {
 };
 
 /** @param {Rung} rung @returns {Embed} */
-export const standardEmbed = rung => ({ kind: "iframe", size: "full", theme: "system", rung });
+export const standardEmbed = rung => ({ isOpen: false, kind: "iframe", size: "full", theme: "system", rung });
 
 /**
  * @param {Desk} desk
  * @param {Embed} embed
  */
-export function embedPart({ shared, change, copy }, embed) {
-  const address = addressFor(shared, embed);
+export function embedPart(desk, embed) {
+  const address = addressFor(desk.shared, embed);
   if (address === null) return nothing;
-  const code = embed.kind === "iframe" ? frameCode(shared, embed, address) : elementCode(shared, embed);
-  return html`<details>
+  const toggle = (/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget: { open } }) =>
+    desk.change({ isOpen: open });
+  return html`<details @toggle=${toggle}>
     <summary>${words.title}</summary>
+    ${embed.isOpen ? options(desk, embed, address) : nothing}
+  </details>`;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Embed} embed
+ * @param {string} address of the frame
+ */
+function options({ shared, change, copy }, embed, address) {
+  const code = embed.kind === "iframe" ? frameCode(shared, embed, address) : elementCode(shared, embed);
+  return html`
     <div class="options">
       ${choice(words.kind, words.kinds, embed.kind, kind => change({ kind }))}
       ${embed.kind === "iframe" ? choice(words.size, words.sizes, embed.size, size => change({ size })) : nothing}
@@ -39,8 +52,7 @@ export function embedPart({ shared, change, copy }, embed) {
     <textarea class="field code" readonly rows="4" spellcheck="false" aria-label=${words.code} .value=${live(code)}></textarea>
     <div class="row"><button type="button" class="action main" @click=${() => copy(code, ".code")}>${words.copy}</button></div>
     <h3>${words.preview}</h3>
-    ${preview(shared, embed, address)}
-  </details>`;
+    ${preview(shared, embed, address)}`;
 }
 
 /**

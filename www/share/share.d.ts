@@ -35,6 +35,8 @@ export interface Shared {
 
 /** How the element is put into another page. */
 export interface Embed {
+  /** Whether the part about it is open: it is not worked out before. */
+  isOpen: boolean;
   kind: "iframe" | "element";
   size: "phone" | "column" | "full";
   theme: Theme;
