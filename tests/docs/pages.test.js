@@ -107,6 +107,30 @@ test("every_page_is_listed_and_marked_where_it_is_shown", () =>
     }
   }));
 
+test("every_link_within_the_site_leads_to_a_page_and_a_place_on_it", () =>
+  onDocs("", async page => {
+    const start = page.url();
+    /** @type {Set<string>} */
+    const links = new Set();
+    /** @type {Set<string>} */
+    const places = new Set();
+    for (const name of PAGES.map(fileOf)) {
+      const address = new URL(name, start).href;
+      await page.goto(address);
+      places.add(address);
+      const found = await page.evaluate(() => ({
+        links: [...document.querySelectorAll("a")].map(({ href }) => href),
+        ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+      }));
+      for (const id of found.ids) places.add(`${address}#${id}`);
+      for (const link of found.links) if (link.startsWith(new URL(".", start).href)) links.add(decodeURI(link));
+    }
+    const index = new URL(".", start).href;
+    const dead = [...links].filter(link => !places.has(link === index ? `${index}index.html` : link));
+    assert.ok(links.size >= 40, `${links.size}`);
+    assert.deepEqual(dead, []);
+  }));
+
 test("the_page_leads_to_the_docs_and_back_by_keyboard", () =>
   onPage("", async (_, page) => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Docs" }).focus();

@@ -29,7 +29,8 @@ const idOf = text => text.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").repla
  * @param {(link: string) => string} addressOf where a link leads
  */
 export function toHtml(markdown, addressOf) {
-  return String(new Marked({ renderer: new Site(addressOf) }).parse(markdown));
+  // An option of the constructor would take over no methods of a class.
+  return String(new Marked().parse(markdown, { renderer: new Site(addressOf) }));
 }
 
 class Site extends Renderer {
