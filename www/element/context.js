@@ -14,7 +14,7 @@ export const RUNGS = ["nothing", "winner", "place", "move", "reason"];
  * @returns {Context<unknown>}
  */
 export function contextOf(session, { state, analysis, extra }, text) {
-  const { preview, part, editing } = session;
+  const { game, preview, part, editing } = session;
   // A board that is still that of the position before is not played on.
   const isPresent = () => session.answer?.analysis === analysis;
   return {
@@ -31,7 +31,7 @@ export function contextOf(session, { state, analysis, extra }, text) {
     part,
     point: part => session.point(part),
     editing,
-    edit: position => session.edit(position),
+    edit: change => void (session.game === game && session.edit(change)),
     play: move => void (isPresent() && session.play(move)),
     played: { start: state.start, before: state.before, moves: state.moves.slice(0, state.ply - state.before) },
   };

@@ -44,6 +44,8 @@ export class Session extends Choosing {
   #isUnanswered = false;
   /** When the board was edited last. */
   #edited = -Infinity;
+  /** What the board was edited to, and how the field shows that. @type {{ position: string, draft: string } | undefined} */
+  #edit;
 
   /**
    * @param {Host} host
@@ -121,14 +123,23 @@ export class Session extends Choosing {
 
   /**
    * Enters a position that was set up on the board.
-   * @param {string} position in the game's notation
+   * @param {string | ((latest: string) => string)} change the position in the game's notation, or what
+   *   becomes of the latest, as the board may not show that yet
    */
-  edit(position) {
+  edit(change) {
     const now = performance.now();
     if (now - this.#edited > BURST) this.settle();
     this.#edited = now;
+    const position = typeof change === "string" ? change : change(this.#latest);
     const { lines } = this.game;
-    return this.type({ position: lines ? lines(position) : position });
+    this.#edit = { position, draft: lines ? lines(position) : position };
+    return this.type({ position: this.#edit.draft });
+  }
+
+  /** The position that was set up last, or answered last. */
+  get #latest() {
+    const isAwaited = this.busy && this.draft.position === this.#edit?.draft;
+    return (isAwaited ? this.#edit?.position : this.answer?.analysis.position) ?? "";
   }
 
   /** @param {boolean} editing whether the board is clicked to set it up, not to play */

@@ -16,19 +16,20 @@ const FEW = 12;
  * @param {Coins.CoinsAnalysis} analysis
  * @param {Context<Coins.Move>} context
  */
-export function coinInput(value, index, { position, count }, { text, edit }) {
+export function coinInput(value, index, { count }, { text, edit }) {
   const words = text.games.coins.drawing;
   /** What stands in the place of some coins. @param {number} from @param {number} coins @param {string[]} others */
-  const put = (from, coins, ...others) => edit(position.split(" ").toSpliced(from, coins, ...others).join(" "));
+  const put = (from, coins, ...others) => edit(latest => latest.split(" ").toSpliced(from, coins, ...others).join(" "));
   const typed = (/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) => {
     const written = currentTarget.value.trim();
     if (written === "") currentTarget.value = value;
     else put(index, 1, written);
   };
-  const swap = (/** @type {number} */ first) => {
-    const [one = "", other = ""] = position.split(" ").slice(first, first + 2);
-    put(first, 2, other, one);
-  };
+  const swap = (/** @type {number} */ first) => edit(latest => {
+    const values = latest.split(" ");
+    const [one = "", other = ""] = values.slice(first, first + 2);
+    return values.toSpliced(first, 2, other, one).join(" ");
+  });
   const step = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act, isOff = false) =>
     html`<button
       type="button" class="step" aria-label=${label} aria-disabled=${isOff} @click=${() => isOff || act()}

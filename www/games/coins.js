@@ -42,7 +42,7 @@ export const coins = {
       </ol>
       ${count === 0 ? html`<p class="note">${words.none}</p>` : nothing}
       ${editing
-        ? html`<button type="button" class="tool" @click=${() => edit(`${position} 1`.trim())}>${words.add}</button>`
+        ? html`<button type="button" class="tool" @click=${() => edit(latest => `${latest} 1`.trim())}>${words.add}</button>`
         : nothing}
       ${editing ? nothing : totals(analysis, context)}
       ${count && !editing && shows("reason") ? shares(analysis, context) : nothing}`;

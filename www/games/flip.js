@@ -129,7 +129,7 @@ function tile(index, runs, { position, moves, best }, context) {
     ${editing
       ? html`<button
           type="button" class="face" aria-label=${words.drawing.tile(index, isPlus)}
-          @click=${() => edit(turned(position, index))}
+          @click=${() => edit(latest => turned(latest, index))}
         >${face}</button>`
       : html`<span class="face">${face}</span>`}
     ${run?.valueSide && shows("reason") && !editing
@@ -155,8 +155,8 @@ const turned = (position, index) =>
 function ends(position, { text, edit }) {
   const words = text.games.flip.drawing;
   return html`<span class="stepper controls" role="group" aria-label=${words.end}>
-    ${holdButton("−", words.remove, steps => edit(position.slice(0, Math.max(0, position.length - steps))))}
+    ${holdButton("−", words.remove, steps => edit(latest => latest.slice(0, Math.max(0, latest.length - steps))))}
     <span class="count">${words.tiles(position.length)}</span>
-    ${holdButton("+", words.add, steps => edit(position + "+".repeat(steps)))}
+    ${holdButton("+", words.add, steps => edit(latest => latest + "+".repeat(steps)))}
   </span>`;
 }

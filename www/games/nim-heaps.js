@@ -5,7 +5,7 @@ import { html, nothing } from "../lit.js";
 import { entry } from "./entry.js";
 import { byMove, moveButton } from "./move-button.js";
 import { resultFor } from "./signs.js";
-import { stepper } from "./stepper.js";
+import { stepped, stepper } from "./stepper.js";
 
 /** @import { MoveReport, nim as Nim } from "../pkg/slim.js" */
 /** @import { Context } from "./view.js" */
@@ -206,24 +206,30 @@ function hiddenMoves(heap, hidden, { analysis, context, reports, size }) {
  */
 function controls(index, { analysis: { heaps }, context: { text, edit } }) {
   const words = text.games.nim.drawing;
+  /** What stands in the place of the heap. @param {(size: string) => string[]} others */
+  const put = others => edit(latest => {
+    const sizes = latest.split(" ");
+    return sizes.toSpliced(index, 1, ...others(sizes[index] ?? "0")).join(" ");
+  });
   return html`
     ${stepper({
       value: heaps[index] ?? 0,
       label: words.size(index),
-      set: size => edit(heaps.map((known, place) => (place === index ? size : known)).join(" ")),
+      set: size => put(() => [size]),
+      step: steps => put(size => [stepped(size, steps)]),
       text,
     })}
     ${heaps.length > 1
       ? html`<button
           type="button" class="step" aria-label=${words.remove(index)}
-          @click=${() => edit(heaps.toSpliced(index, 1).join(" "))}
+          @click=${() => put(() => [])}
         >×</button>`
       : nothing}`;
 }
 
 /** @param {Drawn} drawn */
-function adding({ analysis: { heaps }, context: { text, edit } }) {
-  return html`<button type="button" class="tool" @click=${() => edit(`${heaps.join(" ")} 1`)}>
+function adding({ context: { text, edit } }) {
+  return html`<button type="button" class="tool" @click=${() => edit(latest => `${latest} 1`)}>
     ${text.games.nim.drawing.add}
   </button>`;
 }

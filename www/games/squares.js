@@ -6,7 +6,7 @@ import { byMove, moveButton } from "./move-button.js";
 import { properties } from "./properties.js";
 import { squaresOutlined } from "./squares-outlined.js";
 import { styles } from "./squares-styles.js";
-import { stepper } from "./stepper.js";
+import { stepped, stepper } from "./stepper.js";
 
 /** @import { squares as Squares } from "../pkg/slim.js" */
 /** @import { Context, View } from "./view.js" */
@@ -28,7 +28,7 @@ export const squares = {
     const rest = stones - side * side;
     return html`
       ${editing
-        ? stepper({ value: stones, label: text.games.squares.field.label, set: edit, text })
+        ? stepper({ value: stones, label: text.games.squares.field.label, set: edit, step: steps => edit(latest => stepped(latest, steps)), text })
         : html`<p class="size">
             <span class="count">${text.games.squares.drawing.stones(stones)}</span>
             <span class="taken">${context.preview === null ? "" : text.number(-context.preview)}</span>
