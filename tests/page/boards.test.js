@@ -304,3 +304,33 @@ for (const { game, position, more } of [
       assert.equal(outside, 0);
     }, { ...PHONE, viewport: { width: 320, height: 667 } }));
 }
+
+for (const { hash, presses, name, wanted } of [
+  { hash: "#game=nim&position=10", presses: 20, name: () => "One more", wanted: "30" },
+  { hash: "#game=squares&position=10", presses: 20, name: () => "One more", wanted: "30" },
+  {
+    hash: `#game=flip&position=${"%2B".repeat(12)}`,
+    presses: 12,
+    name: (/** @type {number} */ press) => `Tile ${press + 1}, plus: turn it`,
+    wanted: "-".repeat(12),
+  },
+]) {
+  test(`every_one_of_many_quick_edits_counts_in_${hash.slice(6).split("&")[0]}`, () =>
+    onPage(hash, async (screen, page) => {
+      await page.locator(".set-up").click();
+      const names = Array.from({ length: presses }, (_, press) => name(press));
+      await screen.board.getByRole("button", { name: names[0] ?? "", exact: true }).waitFor();
+      await page.evaluate(async names => {
+        const root = document.querySelector("perfect-play")?.shadowRoot;
+        for (const name of names) {
+          /** @type {HTMLElement | null | undefined} */ (root?.querySelector(`.board [aria-label="${name}"]`))?.click();
+          await new Promise(resolve => setTimeout(resolve, 15));
+        }
+      }, names);
+      await page.waitForFunction(wanted => {
+        const field = document.querySelector("perfect-play")?.shadowRoot?.querySelector("[name=position]");
+        return field instanceof HTMLInputElement && field.value === wanted;
+      }, wanted);
+      await screen.settled();
+    }));
+}
