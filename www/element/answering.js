@@ -150,6 +150,15 @@ export class Answering {
     return this.#inquiry;
   }
 
+  /**
+   * Whether an analysis is that of the position in view: boards and lists are drawn after the verdict, and are
+   * for a moment those of the position before, on which nothing is played.
+   * @param {unknown} analysis
+   */
+  isPresent(analysis) {
+    return this.answer?.analysis === analysis;
+  }
+
   #wait() {
     this.soon ??= new Promise(resolve => {
       const timer = setTimeout(() => this.#waitNoMore(), SOON);

@@ -15,8 +15,6 @@ export const RUNGS = ["nothing", "winner", "place", "move", "reason"];
  */
 export function contextOf(session, { state, analysis, extra }, text) {
   const { game, preview, part, editing } = session;
-  // A board that is still that of the position before is not played on.
-  const isPresent = () => session.answer?.analysis === analysis;
   return {
     text,
     rules: state.rules,
@@ -27,12 +25,12 @@ export function contextOf(session, { state, analysis, extra }, text) {
     shows: rung => session.shows(rung),
     best: session.shows("move") ? analysis.best : null,
     preview,
-    look: move => void (isPresent() && session.look(move)),
+    look: move => void (session.isPresent(analysis) && session.look(move)),
     part,
     point: part => session.point(part),
     editing,
     edit: change => void (session.game === game && session.edit(change)),
-    play: move => void (isPresent() && session.play(move)),
+    play: move => void (session.isPresent(analysis) && session.play(move)),
     played: { start: state.start, before: state.before, moves: state.moves.slice(0, state.ply - state.before) },
   };
 }

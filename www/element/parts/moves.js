@@ -64,11 +64,9 @@ function row({ move, result }, worth, isOneOfMany, session, { analysis }, text) 
   const isTold = session.shows("reason");
   const isMarked = isOneOfMany && session.shows("move") && isSameMove(move, analysis.best);
   const mark = analysis.winner === "second" ? words.bestLoss ?? text.moves.bestLoss : text.moves.best;
-  // The list is drawn after the board: for a moment, it may be that of the position before.
-  const isPresent = () => session.answer?.analysis === analysis;
-  const play = () => isPresent() && session.play(move);
-  const look = () => isPresent() && session.look(move);
-  const leave = () => isPresent() && session.look(null);
+  const play = () => session.isPresent(analysis) && session.play(move);
+  const look = () => session.isPresent(analysis) && session.look(move);
+  const leave = () => session.isPresent(analysis) && session.look(null);
   return html`<li><button
     type="button" class=${isTold ? `row ${result}` : "row"}
     @pointerenter=${look} @pointerleave=${leave} @focus=${look} @blur=${leave} @click=${play}
