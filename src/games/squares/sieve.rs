@@ -1,4 +1,4 @@
-//! Which piles are lost: a sieve that works forward from the lost piles.
+//! Which piles are lost: a sieve that marks what the lost piles reach.
 //!
 //! ```text
 //! pile      0 1 2 3 4 5 6 7 8 9 …
@@ -7,7 +7,9 @@
 //! 5 marks               6     9      and is lost
 //! ```
 //!
-//! Among small piles, where lost ones are frequent, a square marks for a whole block at once.
+//! Among small piles, where lost ones are frequent, piles are sieved in blocks: for each square,
+//! all that lost piles of earlier blocks reach is marked at once, by the bits that lie a square
+//! before the block. A lost pile inside it marks the rest of its block.
 
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
@@ -76,86 +78,114 @@ impl Table {
         let start = self.len;
         let place = BELOW + start / 8;
         let is_dense = start < DENSE;
-        let (piles, bits) = if is_dense {
-            (BLOCK, u8::MAX)
+        let len = start + if is_dense { BLOCK } else { SEGMENT };
+        // What is not known yet counts as won where a block looks back at itself.
+        self.won.resize(BELOW + len / 8, u8::MAX);
+        let reached = if is_dense {
+            self.reached(place - WORD / 8)
         } else {
-            (SEGMENT, 0)
+            Window::default()
         };
-        self.won.resize(place + piles / 8, bits);
-        self.len += piles;
-        if is_dense {
-            self.mark_block(place);
-        }
-        let segment = &mut self.won[place..];
+        let mut words = self.won.split_at_mut(place).1.as_chunks_mut().0;
+        words.fill([0; WORD / 8]);
+        add(words, &reached[1..], 0);
         if !is_dense {
             for &pile in &self.lost {
-                mark(segment, start, pile);
+                mark(words, start, pile);
             }
         }
-        for byte in 0..segment.len() {
-            // A lost pile marks later piles only, so bits are settled from the lowest up.
-            let mut unsettled = u8::MAX;
-            while unsettled & !segment[byte] != 0 {
-                let bit = (unsettled & !segment[byte]).trailing_zeros();
-                unsettled = !(u8::MAX >> (u8::BITS - 1 - bit));
-                let pile = (start + byte * 8) as u32 + bit;
-                mark(segment, start, pile);
-                self.lost.push(pile);
+        // A lost pile marks later piles only, so bits are settled from the lowest up.
+        let mut first = start as u32;
+        let mut unsettled = u64::MAX;
+        while let Some(&word) = words.first() {
+            let lost = unsettled & !u64::from_le_bytes(word);
+            if lost == 0 {
+                words = words.get_mut(1..).unwrap_or_default();
+                first += u64::BITS;
+                unsettled = u64::MAX;
+                continue;
             }
+            let bit = lost.trailing_zeros();
+            unsettled = u64::MAX << bit << 1;
+            if is_dense {
+                add(words, &SQUARE_BITS, bit);
+            } else {
+                mark(words, first as usize, first + bit);
+            }
+            self.lost.push(first + bit);
         }
+        self.len = len;
     }
 
-    /// Marks what earlier lost piles reach in the last block, from a byte on; so far all of it
-    /// counts as won.
-    ///
-    /// A square is 0, 1 or 4 more than a multiple of 8. Those that are as much more look at the same
-    /// bits of other bytes, so that what they find is shifted for all of them at once.
-    fn mark_block(&mut self, place: usize) {
-        let mut all_won = [[u8::MAX; WINDOW]; 8];
-        for square in (1..).map(|root| root * root) {
-            let start = (place - WORD / 8).checked_sub(square / 8);
-            let Some(window) = start.and_then(|start| self.won.get(start..)?.first_chunk()) else {
-                break; // not even the last pile has so many stones
-            };
-            keep_common(&mut all_won[square % 8], window);
+    /// What earlier lost piles reach in a block, and in the word before it, whose place is given.
+    fn reached(&self, newest: usize) -> Window {
+        let mut reached = Window::default();
+        for (root, step) in ROOTS {
+            let lost = lost_before(&self.won, newest, root, step);
+            add(&mut reached, &lost, (root * root % 8) as u32);
         }
-        let block = &mut self.won[place..];
-        block.fill(0);
-        for (shift, all_won) in all_won.iter().enumerate() {
-            add_missing(block, all_won, shift);
-        }
+        reached
     }
 }
 
-/// Keeps the bits that others have too.
+/// The bits of a block and of the word before it.
+type Window = [[u8; WORD / 8]; WINDOW / (WORD / 8)];
+
+/// A bit at each square.
+static SQUARE_BITS: Window = {
+    let mut squares = [[0; WORD / 8]; WINDOW / (WORD / 8)];
+    let mut root = 1;
+    while root * root < 8 * WINDOW {
+        squares[root * root / WORD][root * root % WORD / 8] |= 1 << (root * root % 8);
+        root += 1;
+    }
+    squares
+};
+
+/// The first root and the step to the next, of odd squares, of four times those, and of multiples
+/// of 16.
+///
+/// The squares of each kind are as much more than a multiple of 8: 1, 4 or 0. So they look back at
+/// the same bits of other bytes, and what they find is shifted for all of them at once.
+const ROOTS: [(usize, usize); 3] = [(1, 2), (2, 4), (4, 4)];
+
+/// What the squares of a kind find: a bit is set where one of them, rounded down to a multiple of
+/// 8, leads to a lost pile. What it was rounded by is the shift that the bits have yet to undergo.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-fn keep_common(bits: &mut [u8; WINDOW], others: &[u8; WINDOW]) {
-    for (bits, others) in bits.iter_mut().zip(others) {
-        *bits &= others;
+#[inline(never)] // it is called for three kinds of squares
+fn lost_before(won: &[u8], newest: usize, mut root: usize, step: usize) -> Window {
+    let mut all_won = [u8::MAX; WINDOW];
+    while let Some(window) = newest
+        .checked_sub(root * root / 8)
+        .and_then(|start| won.get(start..)?.first_chunk::<WINDOW>())
+    {
+        for (all_won, won) in all_won.iter_mut().zip(window) {
+            *all_won &= won;
+        }
+        root += step;
     }
+    let mut lost = Window::default();
+    for (lost, won) in lost.as_flattened_mut().iter_mut().zip(all_won) {
+        *lost = !won;
+    }
+    lost
 }
 
-/// Adds the bits that are 0 in a window, which starts a word and a shift before.
-#[inline(never)] // its loop is not worth unrolling
-fn add_missing(block: &mut [u8], window: &[u8; WINDOW], shift: usize) {
-    let mut words = window
-        .as_chunks()
-        .0
-        .iter()
-        .map(|&word| u64::from_le_bytes(word));
-    let mut before = words.next().unwrap_or(u64::MAX);
-    for (reached, word) in block.as_chunks_mut().0.iter_mut().zip(words) {
+/// Adds bits, shifted up, to the words that there are; what lies beyond them is left out.
+#[inline(never)] // once is enough for a module that is to be small
+fn add(words: &mut [[u8; WORD / 8]], bits: &[[u8; WORD / 8]], shift: u32) {
+    let mut carry = 0;
+    for (word, &bits) in words.iter_mut().zip(bits) {
+        let bits = u64::from_le_bytes(bits);
+        *word = (u64::from_le_bytes(*word) | bits << shift | carry).to_le_bytes();
         // Shifted twice, as a shift by all 64 bits is none.
-        let all_won = word << shift | before >> 1 >> (WORD - 1 - shift);
-        *reached = (u64::from_le_bytes(*reached) | !all_won).to_le_bytes();
-        before = word;
+        carry = bits >> 1 >> (u64::BITS - 1 - shift);
     }
 }
 
 /// Marks the piles a square above a lost one that lie in the segment from `start` on.
-fn mark(segment: &mut [u8], start: usize, lost: u32) {
+fn mark(words: &mut [[u8; WORD / 8]], start: usize, lost: u32) {
     let lost = lost as usize;
-    let (words, _) = segment.as_chunks_mut();
     let mut root = root(start.saturating_sub(lost + 1) as u64) as usize + 1;
     let mut reached = lost + root * root - start;
     while let Some(word) = words.get_mut(reached / WORD) {
@@ -167,7 +197,7 @@ fn mark(segment: &mut [u8], start: usize, lost: u32) {
 
 /// Writes whether the player to move wins the piles `first`, `first + 1`, …: 1 where so, else 0.
 ///
-/// The piles are sieved once and kept, about 12.5 MB for all of them.
+/// The piles are sieved once and kept, some 18 MB for all of them.
 ///
 /// ```
 /// let mut wins = [0; 8];
