@@ -31,6 +31,11 @@ fn get(object: &JsValue, key: &str) -> JsValue {
     Reflect::get(object, &key.into()).expect("an object")
 }
 
+/// The bytes of a table.
+fn bytes(table: JsValue) -> Vec<u8> {
+    Uint8Array::from(table).to_vec()
+}
+
 /// Asserts fields of an answer, each by its JSON.
 fn assert_fields(answer: Result<JsValue, JsValue>, fields: &[(&str, &str)]) {
     let answer = answer.expect("an answer");
@@ -195,9 +200,9 @@ fn squares_is_played() {
 
 #[wasm_bindgen_test]
 fn squares_has_tables() {
-    let table = squares_table(&json("7"), &NONE).map(|table| table.to_vec());
+    let table = squares_table(&json("7"), &NONE).map(bytes);
     assert_eq!(table, Ok(vec![0, 1, 0, 1, 1, 0, 1, 0]));
-    let values = squares_nim_values(&json("8")).map(|values| values.to_vec());
+    let values = squares_nim_values(&json("8"));
     assert_eq!(values, Ok(vec![0, 1, 0, 1, 2, 0, 1, 0, 1]));
 }
 
@@ -207,13 +212,13 @@ fn a_table_reports_its_progress_and_may_ask_for_another() {
     let reported = shares.clone();
     let report = Closure::<dyn FnMut(f64)>::new(move |share: f64| {
         let inner = squares_table(&json("7"), &NONE);
-        assert_eq!(inner.map(|table| table.length()), Ok(8));
+        assert_eq!(inner.map(|table| bytes(table).len()), Ok(8));
         reported.push(&share.into());
     });
     let table = squares_table(&json("600000"), report.as_ref()).expect("a table");
     let mut expected = vec![0; 600_001];
     squares::fill_table(0, &mut expected).expect("piles within the limit");
-    assert_eq!(table.to_vec(), expected);
+    assert_eq!(bytes(table), expected);
     let shares: Vec<f64> = shares.iter().filter_map(|share| share.as_f64()).collect();
     assert!(shares.len() > 1 && shares.is_sorted_by(|share, next| share < next));
     assert_eq!(shares.last(), Some(&1.0));
@@ -308,8 +313,10 @@ fn flip_is_played() {
 
 #[wasm_bindgen_test]
 fn flip_has_nim_values() {
-    let values = flip_nim_values(&json("9")).map(|values| values.to_vec());
-    assert_eq!(values, Ok(vec![0, 0, 1, 1, 2, 0, 3, 1, 1, 0]));
+    assert_eq!(
+        flip_nim_values(&json("9")),
+        Ok(vec![0, 0, 1, 1, 2, 0, 3, 1, 1, 0])
+    );
 }
 
 #[wasm_bindgen_test]
@@ -397,10 +404,9 @@ fn coins_is_played() {
 fn coins_has_a_table_of_margins() {
     let margins = coins_margins(&json("[1,5,2]")).expect("a table");
     assert_eq!(
-        spelled(&Array::from(&margins)),
-        "[1,4,-2,null,5,3,null,null,2]"
+        format!("{margins:?}"),
+        "[1.0, 4.0, -2.0, NaN, 5.0, 3.0, NaN, NaN, 2.0]"
     );
-    assert!(margins.get_index(3).is_nan());
 }
 
 #[wasm_bindgen_test]
@@ -485,13 +491,9 @@ fn grid_is_played() {
 
 #[wasm_bindgen_test]
 fn grid_has_tables() {
-    let bytes = |table: Result<Uint8Array, JsValue>| table.map(|table| table.to_vec());
     let grid = "WWB/BTW".into();
-    assert_eq!(bytes(grid_outcomes(&grid)), Ok(vec![1, 2, 0, 0, 2, 1]));
-    assert_eq!(
-        bytes(grid_nim_values(&grid)),
-        Ok(vec![0, 2, 255, 255, 1, 0])
-    );
+    assert_eq!(grid_outcomes(&grid), Ok(vec![1, 2, 0, 0, 2, 1]));
+    assert_eq!(grid_nim_values(&grid), Ok(vec![0, 2, 255, 255, 1, 0]));
 }
 
 #[wasm_bindgen_test]

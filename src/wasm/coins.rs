@@ -1,6 +1,5 @@
 //! The exports of `coins`: see [`crate::coins`].
 
-use js_sys::Float64Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::answer::{Export, Numbers, analyze, facts, no_moves};
@@ -150,7 +149,6 @@ pub fn coins_play(
 #[wasm_bindgen(js_namespace = coins, js_name = margins)]
 pub fn coins_margins(
     #[wasm_bindgen(unchecked_param_type = "coins.Position")] position: &JsValue,
-) -> Result<Float64Array, JsValue> {
-    let margins = self::position(position)?.margins()?;
-    Ok(Float64Array::from(margins.as_slice()))
+) -> Result<Vec<f64>, JsValue> {
+    Ok(self::position(position)?.margins()?)
 }

@@ -1,7 +1,5 @@
 //! The exports of `flip`: see [`crate::flip`].
 
-use js_sys::{JsString, Uint8Array};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::answer::{Export, Numbers, analyze_written, facts, no_moves, written};
@@ -34,11 +32,10 @@ fn position(value: &JsValue) -> Result<Flip, GameError> {
 /// Whether a long text begins and ends with a tile, and so has nothing around its tiles.
 fn has_tiles_alone(value: &JsValue) -> bool {
     let length = input::text_length(value);
-    let text: &JsString = value.unchecked_ref();
     length > limits::FLIP as f64
         && [0, length as u32 - 1].iter().all(|&place| {
             // Codes beyond stop at 255.
-            matches!(text.char_code_at(place) as u8, b'+' | b'-')
+            matches!(input::code_at(value, place) as u8, b'+' | b'-')
         })
 }
 
@@ -147,12 +144,11 @@ pub fn flip_play(
 #[wasm_bindgen(js_namespace = flip, js_name = nimValues)]
 pub fn flip_nim_values(
     #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
-) -> Result<Uint8Array, JsValue> {
+) -> Result<Vec<u8>, JsValue> {
     let mut length = 0;
     input::whole_number(limit, &mut |written| {
         length = run_length(written)?;
         Ok(())
     })?;
-    let values = nim_values(length)?;
-    Ok(Uint8Array::from(values.as_slice()))
+    Ok(nim_values(length)?)
 }

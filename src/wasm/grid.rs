@@ -1,6 +1,5 @@
 //! The exports of `grid`: see [`crate::grid`].
 
-use js_sys::Uint8Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::answer::{Export, Numbers, analyze_written, facts, impartial_reason};
@@ -179,9 +178,8 @@ pub fn grid_play(
 #[wasm_bindgen(js_namespace = grid, js_name = outcomes)]
 pub fn grid_outcomes(
     #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
-) -> Result<Uint8Array, JsValue> {
-    let outcomes = self::position(position)?.outcome_bytes();
-    Ok(Uint8Array::from(outcomes.as_slice()))
+) -> Result<Vec<u8>, JsValue> {
+    Ok(self::position(position)?.outcome_bytes())
 }
 
 /// Row by row: nim-value 0 … 3 of each cell, 255 where blocked.
@@ -191,7 +189,6 @@ pub fn grid_outcomes(
 #[wasm_bindgen(js_namespace = grid, js_name = nimValues)]
 pub fn grid_nim_values(
     #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
-) -> Result<Uint8Array, JsValue> {
-    let nim_values = self::position(position)?.nim_value_bytes();
-    Ok(Uint8Array::from(nim_values.as_slice()))
+) -> Result<Vec<u8>, JsValue> {
+    Ok(self::position(position)?.nim_value_bytes())
 }

@@ -1,10 +1,15 @@
 //! Values of JavaScript as text or as numbers, whatever they really are.
 
-use js_sys::{Float64Array, Reflect, Uint8Array};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::{ErrorCode, GameError};
 use crate::notation::{MAX_SAFE_INTEGER, Shown, Written};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(catch, js_namespace = Reflect)]
+    fn get(object: &JsValue, key: &JsValue) -> Result<JsValue, JsValue>;
+}
 
 #[wasm_bindgen(module = "/src/wasm/values.js")]
 extern "C" {
@@ -12,7 +17,7 @@ extern "C" {
     fn length_of(value: &JsValue) -> Result<Option<f64>, JsValue>;
 
     #[wasm_bindgen(js_name = copyNumbers)]
-    fn copy_numbers(list: &JsValue, length: u32) -> Float64Array;
+    fn copy_numbers(list: &JsValue, length: u32) -> Vec<f64>;
 
     fn sentence(noun: &str, value: &JsValue, wanted: &str) -> String;
 
@@ -25,15 +30,19 @@ extern "C" {
     #[wasm_bindgen(js_name = textLength)]
     pub(super) fn text_length(value: &JsValue) -> f64;
 
+    /// A code unit of a text.
+    #[wasm_bindgen(js_name = codeAt)]
+    pub(super) fn code_at(text: &JsValue, place: u32) -> f64;
+
     /// Writes text in UTF-8; false if the bytes do not suffice, as for ASCII they do.
     fn encode(text: &JsValue, bytes: &mut [u8]) -> bool;
 
     /// Copies bytes into a table, from a place on.
-    pub(super) fn write(table: &Uint8Array, bytes: &[u8], start: u32);
+    pub(super) fn write(table: &JsValue, bytes: &[u8], start: u32);
 
     /// As many bytes of 0.
     #[wasm_bindgen(catch)]
-    pub(super) fn bytes(length: u32) -> Result<Uint8Array, JsValue>;
+    pub(super) fn bytes(length: u32) -> Result<JsValue, JsValue>;
 
     fn spell(number: f64) -> String;
 
@@ -86,7 +95,7 @@ pub(super) fn length(value: &JsValue, most: usize, noun: &str) -> Result<Option<
 
 /// The element of an array; `undefined` where it cannot be read.
 pub(super) fn element(list: &JsValue, index: u32) -> JsValue {
-    Reflect::get(list, &index.into()).unwrap_or_default()
+    get(list, &index.into()).unwrap_or_default()
 }
 
 /// Reads the elements of a list; those that are not whole, or below `least`, have to pass `check`.
@@ -96,7 +105,7 @@ pub(super) fn whole_numbers(
     least: i64,
     check: fn(Written<'_>, usize) -> Result<i64, GameError>,
 ) -> Result<Vec<i64>, GameError> {
-    let numbers = copy_numbers(list, length).to_vec();
+    let numbers = copy_numbers(list, length);
     let mut whole = Vec::with_capacity(numbers.len());
     for &number in &numbers {
         if !(is_safe(number) && number as i64 >= least) {
@@ -191,7 +200,7 @@ fn written(
 
 /// A field of an object; `None` where it cannot be read.
 pub(super) fn field(value: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(value, &name.into()).ok()
+    get(value, &name.into()).ok()
 }
 
 /// A short word such as a move; `None` for anything else.

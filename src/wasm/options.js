@@ -66,3 +66,9 @@ export function readOptions(options, known) {
     return `The ${reading} cannot be read: pass a plain object.`;
   }
 }
+
+/**
+ * What `readOptions` read, where that is no sentence.
+ * @param {Float64Array} read
+ */
+export const numbersRead = read => read;

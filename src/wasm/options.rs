@@ -2,8 +2,6 @@
 
 use std::num::NonZeroU64;
 
-use js_sys::Float64Array;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::analysis::Options;
@@ -14,6 +12,10 @@ use crate::nim::Rules;
 extern "C" {
     #[wasm_bindgen(js_name = readOptions)]
     fn read_options(options: &JsValue, known: &str) -> JsValue;
+
+    /// The numbers that were read.
+    #[wasm_bindgen(js_name = numbersRead)]
+    fn numbers_read(read: &JsValue) -> Vec<f64>;
 }
 
 /// Reads `{ maxMoves, maxLine }`.
@@ -37,17 +39,15 @@ pub(super) fn rules_and_options(value: &JsValue) -> Result<(Rules, Options), Gam
 
 /// A number for each of the known options; NaN where it is left out.
 fn numbers<const N: usize>(value: &JsValue, known: &str) -> Result<[f64; N], GameError> {
-    let mut numbers = [f64::NAN; N];
     if value.is_undefined() {
-        return Ok(numbers);
+        return Ok([f64::NAN; N]);
     }
     let read = read_options(value, known);
     if let Some(message) = read.as_string() {
         return Err(GameError::with_message(ErrorCode::InvalidOption, message));
     }
-    let read: Float64Array = read.unchecked_into();
-    read.copy_to(&mut numbers);
-    Ok(numbers)
+    // There is one for each of the known options.
+    Ok(numbers_read(&read).try_into().unwrap_or([f64::NAN; N]))
 }
 
 fn lists(max_moves: f64, max_line: f64) -> Options {

@@ -1,7 +1,5 @@
 //! The exports of `squares`: see [`crate::squares`].
 
-use js_sys::{Function, Uint8Array, Uint16Array};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::answer::{Export, Numbers, analyze, facts, impartial_reason, written};
@@ -16,6 +14,13 @@ use crate::squares::{Details, Squares, fill_table, nim_values};
 const LONGEST: usize = 1_000;
 /// Piles of a table between two reports of progress.
 const CHUNK: usize = 1 << 18;
+
+#[wasm_bindgen(module = "/src/wasm/values.js")]
+extern "C" {
+    /// Tells the share done to a function; what that throws is an error.
+    #[wasm_bindgen(catch)]
+    fn report(on_progress: &JsValue, done: f64) -> Result<(), JsValue>;
+}
 
 fn position(value: &JsValue) -> Result<Squares, GameError> {
     // A number first: it is what is asked for most often, one after the other.
@@ -107,7 +112,7 @@ pub fn squares_play(
 ///
 /// # Errors
 /// Throws a `GameError` that says what to correct.
-#[wasm_bindgen(js_namespace = squares, js_name = table)]
+#[wasm_bindgen(js_namespace = squares, js_name = table, unchecked_return_type = "Uint8Array")]
 pub fn squares_table(
     #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
     #[wasm_bindgen(
@@ -115,20 +120,17 @@ pub fn squares_table(
         js_name = onProgress
     )]
     on_progress: &JsValue,
-) -> Result<Uint8Array, JsValue> {
+) -> Result<JsValue, JsValue> {
     let piles = pile(limit)?.stones() as u32 + 1;
-    let report = match on_progress.dyn_ref::<Function>() {
-        None if !on_progress.is_undefined() => {
-            let error = input::refuse(
-                ErrorCode::InvalidOption,
-                "onProgress",
-                on_progress,
-                "pass a function",
-            );
-            return Err(error.into());
-        }
-        report => report,
-    };
+    if !on_progress.is_function() && !on_progress.is_undefined() {
+        let error = input::refuse(
+            ErrorCode::InvalidOption,
+            "onProgress",
+            on_progress,
+            "pass a function",
+        );
+        return Err(error.into());
+    }
     let table = input::bytes(piles)?;
     let mut chunk = vec![0; CHUNK.min(piles as usize)];
     for start in (0..piles).step_by(CHUNK) {
@@ -136,11 +138,8 @@ pub fn squares_table(
         chunk.truncate((end - start) as usize);
         fill_table(start.into(), &mut chunk)?;
         input::write(&table, &chunk, start);
-        if let Some(report) = report {
-            report.call1(
-                &JsValue::UNDEFINED,
-                &(f64::from(end) / f64::from(piles)).into(),
-            )?;
+        if on_progress.is_function() {
+            report(on_progress, f64::from(end) / f64::from(piles))?;
         }
     }
     Ok(table)
@@ -153,7 +152,6 @@ pub fn squares_table(
 #[wasm_bindgen(js_namespace = squares, js_name = nimValues)]
 pub fn squares_nim_values(
     #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
-) -> Result<Uint16Array, JsValue> {
-    let values = nim_values(pile(limit)?.stones())?;
-    Ok(Uint16Array::from(values.as_slice()))
+) -> Result<Vec<u16>, JsValue> {
+    Ok(nim_values(pile(limit)?.stones())?)
 }

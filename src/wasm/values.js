@@ -61,6 +61,12 @@ export function joinRows(list, length, most) {
  */
 export const textLength = value => (typeof value === "string" ? value.length : NaN);
 
+/**
+ * @param {string} text
+ * @param {number} place
+ */
+export const codeAt = (text, place) => text.charCodeAt(place);
+
 const encoder = new TextEncoder();
 
 /**
@@ -138,3 +144,10 @@ export const bytes = length => new Uint8Array(length);
  * @param {number} start where in the table they go
  */
 export const write = (table, bytes, start) => table.set(bytes, start);
+
+/**
+ * Tells how much of a call is done.
+ * @param {(done: number) => void} onProgress
+ * @param {number} done 0 to 1
+ */
+export const report = (onProgress, done) => onProgress(done);
