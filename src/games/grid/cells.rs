@@ -22,68 +22,60 @@
 use std::array;
 use std::mem;
 
-use super::lanes::{self, LANES, Lanes, STEPS};
+use super::lanes::{self, LANES, STEPS, Scores};
 use super::{Grid, Step, WORD};
 use crate::analysis::line;
 
 /// More plies than any game has.
-const END: i32 = 1 << 25;
+pub(super) const END: i32 = 1 << 25;
 /// Higher than any other score: never the best to go to.
 pub(super) const BLOCKED: i32 = END + 1;
 
-/// Four rows and the one below them.
-struct Strip {
-    /// Scores of the highest of the rows: that of bit `n` comes after `LANES - 1` others, and `n`.
+/// Four rows above one that is settled.
+pub(super) struct Strip {
+    /// Scores of the row below them, or of the highest once they are settled: that of bit `n` comes
+    /// after `LANES - 1` others, and `n`.
     row: Vec<i32>,
-    /// Steps that are not kept.
-    skipped: usize,
-    /// The scores that the other steps found: that of bit `n` in the row `i` at step `n + i`.
-    steps: Vec<Lanes>,
-    /// The same of the four rows below.
-    below: Vec<Lanes>,
 }
 
 impl Strip {
-    /// Rows that are all blocked, of which the cells from the bit `kept` on are to be known.
-    fn new(width: usize, kept: usize) -> Self {
+    /// The bottom of a grid, below which all is blocked.
+    pub(super) fn new(width: usize) -> Self {
         let steps = (width + LANES).next_multiple_of(STEPS);
         Self {
             row: vec![BLOCKED; steps + LANES],
-            skipped: kept / STEPS * STEPS,
-            steps: Vec::new(),
-            below: Vec::new(),
         }
     }
 
-    /// The score of a cell in one of the rows, counted from 1, or in the row below them; `place` is
-    /// 1 more than its bit, or 0 for what lies beyond the right end.
-    fn score(&self, row: usize, place: usize) -> i32 {
-        let (steps, lane) = match row.checked_sub(1) {
-            Some(lane) => (&self.steps, lane),
-            None => (&self.below, LANES - 1),
-        };
-        let step = (place + lane).checked_sub(self.skipped + 1);
-        let scores = step.and_then(|step| steps.get(step));
-        scores.map_or(BLOCKED, |&scores| lanes::numbers(scores)[lane])
-    }
-
-    /// Goes on to the next four rows, in which a bit is set where a cell is free.
-    fn settle(&mut self, rows: [&[u64]; LANES]) {
-        mem::swap(&mut self.steps, &mut self.below);
-        self.steps.clear();
+    /// Goes on to the next four rows, in which a bit is set where a cell is free. Calls `settled`
+    /// with the scores that some steps find, and with the first of them: that of bit `n` in the row
+    /// `i` is found at step `n + i`.
+    pub(super) fn settle(
+        &mut self,
+        rows: [&[u64]; LANES],
+        settled: &mut dyn FnMut(usize, &[Scores; STEPS]),
+    ) {
         let mut last = [lanes::splat(BLOCKED); 2];
-        let mut steps = [last[0]; STEPS];
+        let mut steps = [Scores::default(); STEPS];
         for first in (0..self.row.len() - LANES).step_by(STEPS) {
             let free = array::from_fn(|lane| late(rows[lane], first, lane));
             let Some(row) = self.row[first..].first_chunk_mut() else {
                 break;
             };
             last = lanes::settle(free, row, &mut steps, last);
-            if first >= self.skipped {
-                self.steps.extend_from_slice(&steps);
-            }
+            settled(first, &steps);
         }
     }
+}
+
+/// The free cells of the rows from `top` to `end`, the lowest first; of four at most, and none in
+/// the rows that are missing.
+pub(super) fn free_rows(grid: &Grid, top: usize, end: usize) -> [&[u64]; LANES] {
+    let mut free = [&[][..]; LANES];
+    for (free, row) in free.iter_mut().zip((top..end).rev()) {
+        *free = grid.row(row);
+    }
+    free
 }
 
 /// The bits of a row for the steps from `first` on, if it comes some steps late.
@@ -95,6 +87,44 @@ fn late(row: &[u64], first: usize, steps: usize) -> u32 {
     };
     let both = bits(first) << STEPS | first.checked_sub(STEPS).map_or(0, bits);
     (both >> (STEPS - steps)) as u32
+}
+
+/// The scores in four rows and the one below them, to the left of some that are not kept.
+#[derive(Default)]
+struct Seen {
+    /// Steps that are not kept.
+    skipped: usize,
+    /// What the other steps found.
+    steps: Vec<Scores>,
+    /// The same of the four rows below.
+    below: Vec<Scores>,
+}
+
+impl Seen {
+    /// The score of a cell in one of the rows, counted from 1, or in the row below them; `place` is
+    /// 1 more than its bit, or 0 for what lies beyond the right end.
+    fn score(&self, row: usize, place: usize) -> i32 {
+        let (steps, lane) = match row.checked_sub(1) {
+            Some(lane) => (&self.steps, lane),
+            None => (&self.below, LANES - 1),
+        };
+        let step = (place + lane).checked_sub(self.skipped + 1);
+        let scores = step.and_then(|step| steps.get(step));
+        scores.map_or(BLOCKED, |scores| scores[lane])
+    }
+
+    /// The first of the steps from a cell that lead to the lowest score; `None` where there is none.
+    fn best(&self, below: usize, place: usize) -> Option<Step> {
+        let down = self.score(below, place);
+        let right = self.score(below + 1, place - 1);
+        let diagonal = self.score(below, place - 1);
+        match down.min(right).min(diagonal) {
+            BLOCKED => None,
+            lowest if lowest == down => Some(Step::Down),
+            lowest if lowest == right => Some(Step::Right),
+            _ => Some(Step::Diagonal),
+        }
+    }
 }
 
 /// What a line of some plies needs to know of the token's cell and those around it.
@@ -121,24 +151,29 @@ impl Window {
             best: vec![None; rows * columns],
         };
         let width = grid.columns - corner.1;
-        let mut strip = Strip::new(width, (width - columns).saturating_sub(1));
+        let mut strip = Strip::new(width);
+        let mut seen = Seen {
+            skipped: (width - columns).saturating_sub(1) / STEPS * STEPS,
+            ..Seen::default()
+        };
         let mut end = grid.rows;
         while end > corner.0 {
-            // There may be less than four rows up to the corner.
-            let mut free = [&[][..]; LANES];
-            for (free, row) in free.iter_mut().zip((corner.0..end).rev()) {
-                *free = grid.row(row);
-            }
-            strip.settle(free);
+            mem::swap(&mut seen.steps, &mut seen.below);
+            seen.steps.clear();
+            strip.settle(free_rows(grid, corner.0, end), &mut |first, steps| {
+                if first >= seen.skipped {
+                    seen.steps.extend_from_slice(steps);
+                }
+            });
             for (below, row) in (corner.0..end).rev().take(LANES).enumerate() {
                 let start = (row - corner.0) * columns;
                 if let Some(cells) = window.best.get_mut(start..start + columns) {
                     for (column, cell) in cells.iter_mut().enumerate() {
-                        *cell = best(&strip, below, width - column);
+                        *cell = seen.best(below, width - column);
                     }
                 }
                 // The token's row comes last.
-                window.depth = (END - strip.score(below + 1, width).abs()) as u32;
+                window.depth = (END - seen.score(below + 1, width).abs()) as u32;
             }
             end = end.saturating_sub(LANES);
         }
@@ -160,18 +195,5 @@ impl Window {
             Some(best)
         };
         line(plies, &mut step)
-    }
-}
-
-/// The first of the steps that lead to the lowest score.
-fn best(strip: &Strip, below: usize, place: usize) -> Option<Step> {
-    let down = strip.score(below, place);
-    let right = strip.score(below + 1, place - 1);
-    let diagonal = strip.score(below, place - 1);
-    match down.min(right).min(diagonal) {
-        BLOCKED => None,
-        lowest if lowest == down => Some(Step::Down),
-        lowest if lowest == right => Some(Step::Right),
-        _ => Some(Step::Diagonal),
     }
 }

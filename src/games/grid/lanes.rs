@@ -4,14 +4,17 @@
 //! neighbour below was settled in the step before, and the one diagonally below before that.
 
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use plain::{Lanes, numbers, settle, splat};
+pub(super) use plain::{settle, splat};
 #[cfg(target_arch = "wasm32")]
-pub(super) use simd::{Lanes, numbers, settle, splat};
+pub(super) use simd::{settle, splat};
 
 /// How many cells these are.
 pub(super) const LANES: usize = 4;
 /// Steps that are settled together.
 pub(super) const STEPS: usize = u32::BITS as usize;
+
+/// The scores found at a step, one for each of the four rows, the lowest first.
+pub(super) type Scores = [i32; LANES];
 
 #[cfg(target_arch = "wasm32")]
 mod simd {
@@ -21,10 +24,10 @@ mod simd {
     };
 
     use super::super::cells::BLOCKED;
-    use super::{LANES, STEPS};
+    use super::{LANES, STEPS, Scores};
 
-    /// A number for each of the four rows, the lowest first.
-    pub(crate) type Lanes = v128;
+    /// A number for each of the four rows.
+    type Lanes = v128;
 
     #[target_feature(enable = "simd128")]
     pub(crate) fn splat(number: i32) -> Lanes {
@@ -32,7 +35,7 @@ mod simd {
     }
 
     #[target_feature(enable = "simd128")]
-    pub(crate) fn numbers(lanes: Lanes) -> [i32; LANES] {
+    fn numbers(lanes: Lanes) -> Scores {
         [
             i32x4_extract_lane::<0>(lanes),
             i32x4_extract_lane::<1>(lanes),
@@ -46,7 +49,7 @@ mod simd {
     pub(crate) fn settle(
         free: [u32; LANES],
         row: &mut [i32; STEPS + LANES - 1],
-        steps: &mut [Lanes; STEPS],
+        steps: &mut [Scores; STEPS],
         [mut right, mut diagonal]: [Lanes; 2],
     ) -> [Lanes; 2] {
         let [a, b, c, d] = free.map(u32::cast_signed);
@@ -62,7 +65,7 @@ mod simd {
             diagonal = down;
             free = i32x4_shr(free, 1);
             row[step] = i32x4_extract_lane::<3>(right);
-            *settled = right;
+            *settled = numbers(right);
         }
         [right, diagonal]
     }
@@ -73,17 +76,12 @@ mod plain {
     use std::array;
 
     use super::super::cells::BLOCKED;
-    use super::{LANES, STEPS};
+    use super::{LANES, STEPS, Scores};
 
-    /// A number for each of the four rows, the lowest first.
-    pub(crate) type Lanes = [i32; LANES];
+    type Lanes = Scores;
 
     pub(crate) const fn splat(number: i32) -> Lanes {
         [number; LANES]
-    }
-
-    pub(crate) const fn numbers(lanes: Lanes) -> [i32; LANES] {
-        lanes
     }
 
     /// Settles some steps, on from the last cells and those below them, and tells what they are now.
@@ -93,7 +91,7 @@ mod plain {
     pub(crate) fn settle(
         mut free: [u32; LANES],
         row: &mut [i32; STEPS + LANES - 1],
-        steps: &mut [Lanes; STEPS],
+        steps: &mut [Scores; STEPS],
         [mut right, mut diagonal]: [Lanes; 2],
     ) -> [Lanes; 2] {
         for (step, settled) in steps.iter_mut().enumerate() {
