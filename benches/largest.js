@@ -27,6 +27,7 @@ const board = () => "++-".repeat(limits.flip / 3);
 const side = Math.sqrt(limits.gridCells);
 const square = () => `${"W".repeat(side)}\r\n`.repeat(side);
 const column = () => "W\r\n".repeat(limits.gridCells);
+const line = () => "W".repeat(limits.gridCells);
 
 /** @type {readonly Largest[]} */
 export const largest = [
@@ -72,13 +73,14 @@ export const largest = [
     call: ({ coins }) => coins.margins(padded(limits.coinsTable, 36)),
   },
 
-  ...[{ size: "4096 × 4096", text: square }, { size: "16,777,216 × 1", text: column }].flatMap(({ size, text }) =>
+  ...[{ size: "4096 × 4096", text: square }, { size: "16,777,216 × 1", text: column }, { size: "1 × 16,777,216", text: line }].flatMap(({ size, text }) =>
     /** @type {Largest[]} */ ([
       { limit: "gridCells", work: "grid.wins", size, call: ({ grid }) => grid.wins(text()) },
       { limit: "gridCells", work: "grid.analyze", size, call: ({ grid }) => grid.analyze(text()) },
       { limit: "gridCells", work: "grid.play", size, call: ({ grid }) => grid.play(text(), "down") },
       { limit: "gridCells", work: "grid.outcomes", size, call: ({ grid }) => grid.outcomes(text()) },
       { limit: "gridCells", work: "grid.nimValues", size, call: ({ grid }) => grid.nimValues(text()) },
+      { limit: "gridCells", work: "grid.depths", size, call: ({ grid }) => grid.depths(text()) },
     ])),
 
   {

@@ -4,12 +4,14 @@
 
 #![cfg(target_arch = "wasm32")]
 
-use js_sys::{Array, Error, Float64Array, Function, JSON, Object, Reflect, Uint8Array};
+use js_sys::{
+    Array, Error, Float64Array, Function, JSON, Object, Reflect, Uint8Array, Uint32Array,
+};
 use perfect_play::wasm::{
     coins_analyze, coins_margins, coins_play, coins_wins, flip_analyze, flip_nim_values, flip_play,
-    flip_wins, grid_analyze, grid_nim_values, grid_outcomes, grid_play, grid_wins, nim_analyze,
-    nim_play, nim_wins, read_limits, squares_analyze, squares_nim_values, squares_play,
-    squares_table, squares_wins,
+    flip_wins, grid_analyze, grid_depths, grid_nim_values, grid_outcomes, grid_play, grid_wins,
+    nim_analyze, nim_play, nim_wins, read_limits, squares_analyze, squares_nim_values,
+    squares_play, squares_table, squares_wins,
 };
 use perfect_play::{limits, nim, squares};
 use wasm_bindgen::prelude::{Closure, JsCast, JsValue};
@@ -33,7 +35,8 @@ fn get(object: &JsValue, key: &str) -> JsValue {
 
 /// The bytes of a table.
 fn bytes(table: JsValue) -> Vec<u8> {
-    Uint8Array::from(table).to_vec()
+    let table: Uint8Array = table.dyn_into().expect("bytes");
+    table.to_vec()
 }
 
 /// Asserts fields of an answer, each by its JSON.
@@ -494,6 +497,11 @@ fn grid_has_tables() {
     let grid = "WWB/BTW".into();
     assert_eq!(grid_outcomes(&grid), Ok(vec![1, 2, 0, 0, 2, 1]));
     assert_eq!(grid_nim_values(&grid), Ok(vec![0, 2, 255, 255, 1, 0]));
+    let depths = grid_depths(&grid).map(|depths| {
+        let depths: Uint32Array = depths.dyn_into().expect("integers");
+        depths.to_vec()
+    });
+    assert_eq!(depths, Ok(vec![2, 1, u32::MAX, u32::MAX, 1, 0]));
 }
 
 #[wasm_bindgen_test]

@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::answer::{Export, Numbers, analyze_written, facts, impartial_reason};
 use super::input;
 use super::options;
+use super::table;
 use crate::error::{ErrorCode, GameError};
 use crate::grid::{Details, Grid, Step, too_large};
 use crate::impartial::ImpartialReason;
@@ -180,6 +181,21 @@ pub fn grid_outcomes(
     #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
 ) -> Result<Vec<u8>, JsValue> {
     Ok(self::position(position)?.outcome_bytes())
+}
+
+/// Row by row, for a token on each cell: plies left if the winner hurries and the loser
+/// resists, 4294967295 where blocked.
+///
+/// # Errors
+/// Throws a `GameError` that says what to correct.
+#[wasm_bindgen(js_namespace = grid, js_name = depths, unchecked_return_type = "Uint32Array")]
+pub fn grid_depths(
+    #[wasm_bindgen(unchecked_param_type = "grid.Position")] position: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let grid = self::position(position)?;
+    let depths = table::integers((grid.rows() * grid.columns()) as u32)?;
+    grid.each_depth(&mut |first, part| table::write_integers(&depths, part, first as u32));
+    Ok(depths)
 }
 
 /// Row by row: nim-value 0 … 3 of each cell, 255 where blocked.

@@ -30,19 +30,12 @@ extern "C" {
     #[wasm_bindgen(js_name = textLength)]
     pub(super) fn text_length(value: &JsValue) -> f64;
 
-    /// A code unit of a text.
+    /// The code unit at a place of a text; NaN beyond its end.
     #[wasm_bindgen(js_name = codeAt)]
     pub(super) fn code_at(text: &JsValue, place: u32) -> f64;
 
     /// Writes text in UTF-8; false if the bytes do not suffice, as for ASCII they do.
     fn encode(text: &JsValue, bytes: &mut [u8]) -> bool;
-
-    /// Copies bytes into a table, from a place on.
-    pub(super) fn write(table: &JsValue, bytes: &[u8], start: u32);
-
-    /// As many bytes of 0.
-    #[wasm_bindgen(catch)]
-    pub(super) fn bytes(length: u32) -> Result<JsValue, JsValue>;
 
     fn spell(number: f64) -> String;
 

@@ -11,6 +11,7 @@ mod input;
 mod nim;
 mod options;
 mod squares;
+mod table;
 
 #[cfg(target_arch = "wasm32")]
 use rlsf::SmallGlobalTlsf;
@@ -19,7 +20,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub use answer::read_limits;
 pub use coins::{coins_analyze, coins_margins, coins_play, coins_wins};
 pub use flip::{flip_analyze, flip_nim_values, flip_play, flip_wins};
-pub use grid::{grid_analyze, grid_nim_values, grid_outcomes, grid_play, grid_wins};
+pub use grid::{grid_analyze, grid_depths, grid_nim_values, grid_outcomes, grid_play, grid_wins};
 pub use nim::{nim_analyze, nim_play, nim_wins};
 pub use squares::{squares_analyze, squares_nim_values, squares_play, squares_table, squares_wins};
 

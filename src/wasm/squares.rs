@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::answer::{Export, Numbers, analyze, facts, impartial_reason, written};
 use super::input;
 use super::options;
+use super::table;
 use crate::error::{ErrorCode, GameError};
 use crate::impartial::ImpartialReason;
 use crate::position::{Outcome, Position};
@@ -131,13 +132,13 @@ pub fn squares_table(
         );
         return Err(error.into());
     }
-    let table = input::bytes(piles)?;
+    let table = table::bytes(piles)?;
     let mut chunk = vec![0; CHUNK.min(piles as usize)];
     for start in (0..piles).step_by(CHUNK) {
         let end = piles.min(start + CHUNK as u32);
         chunk.truncate((end - start) as usize);
         fill_table(start.into(), &mut chunk)?;
-        input::write(&table, &chunk, start);
+        table::write_bytes(&table, &chunk, start);
         if on_progress.is_function() {
             report(on_progress, f64::from(end) / f64::from(piles))?;
         }

@@ -1,5 +1,5 @@
-// What Rust cannot do with JavaScript's values: read them in a tight loop, and survive getters
-// and proxies that throw.
+// What Rust cannot do with JavaScript's values, or only with more code: read them in a tight loop,
+// survive getters and proxies that throw, make tables and fill them.
 
 /**
  * Elements of an array, typed array or anything else that has a length; undefined without one.
@@ -62,6 +62,7 @@ export function joinRows(list, length, most) {
 export const textLength = value => (typeof value === "string" ? value.length : NaN);
 
 /**
+ * The code unit at a place of a text; NaN beyond its end.
  * @param {string} text
  * @param {number} place
  */
@@ -133,17 +134,27 @@ export const spell = number => String(number);
 export const plain = value => (typeof value === "number" ? value : NaN);
 
 /**
+ * A table of zeros.
  * @param {number} length
  * @returns {Uint8Array}
  */
 export const bytes = length => new Uint8Array(length);
 
 /**
- * @param {Uint8Array} table
- * @param {Uint8Array} bytes
+ * A table of zeros, for larger numbers.
+ * @param {number} length
+ * @returns {Uint32Array}
+ */
+export const integers = length => new Uint32Array(length);
+
+/**
+ * Copies numbers into a table.
+ * @template {Uint8Array | Uint32Array} Table
+ * @param {Table} table
+ * @param {Table} numbers
  * @param {number} start where in the table they go
  */
-export const write = (table, bytes, start) => table.set(bytes, start);
+export const write = (table, numbers, start) => table.set(numbers, start);
 
 /**
  * Tells how much of a call is done.

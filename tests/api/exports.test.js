@@ -13,7 +13,7 @@ test("the_package_exports_five_games_their_limits_and_an_error", () => {
     {
       coins: ["analyze", "margins", "play", "wins"],
       flip: ["analyze", "nimValues", "play", "wins"],
-      grid: ["analyze", "nimValues", "outcomes", "play", "wins"],
+      grid: ["analyze", "depths", "nimValues", "outcomes", "play", "wins"],
       nim: ["analyze", "play", "wins"],
       squares: ["analyze", "nimValues", "play", "table", "wins"],
     },

@@ -178,6 +178,7 @@ function assertReason({ reason, winner, best }, cell, rows) {
 function assertTables(position, known) {
   assert.deepEqual(grid.outcomes(position), Uint8Array.from(known, cell => (cell ? 1 + Number(cell.wins) : 0)));
   assert.deepEqual(grid.nimValues(position), Uint8Array.from(known, cell => cell?.nimValue ?? 255));
+  assert.deepEqual(grid.depths(position), Uint32Array.from(known, cell => cell?.depth ?? 2 ** 32 - 1));
 }
 
 test("the_token_at_the_top_left_is_not_written", () => {

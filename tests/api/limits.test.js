@@ -70,6 +70,8 @@ test("squaresNimValue", () => {
   const values = squares.nimValues(most);
   assert.equal(values.length, most + 1);
   assert.equal(values.reduce((greatest, value) => Math.max(greatest, value)), 168);
+  // Two ways to the same verdicts: nim-values, and the sieve.
+  assert.deepEqual(Uint8Array.from(values, value => Number(value > 0)), squares.table(most));
   const { nimValue, moves, depth, line } = squares.analyze(most, { maxLine: Infinity });
   assert.equal(nimValue, values[most]);
   for (const { move, value } of moves) assert.equal(value, values[most - move]);
@@ -167,12 +169,16 @@ test("gridCells", () => {
   // Free cells are lost where both distances to the far corner are even.
   const outcomes = grid.outcomes(rows);
   const values = grid.nimValues(rows);
-  assert.deepEqual([outcomes.length, values.length], [limits.gridCells, limits.gridCells]);
+  const depths = grid.depths(rows);
+  for (const table of [outcomes, values, depths]) assert.equal(table.length, limits.gridCells);
+  assert.equal(depths[0], depth);
   for (let i = 0; i < limits.gridCells; i += 997) {
     const [down, right] = [side - 1 - Math.floor(i / side), side - 1 - (i % side)];
     const lost = down % 2 === 0 && right % 2 === 0;
     assert.equal(outcomes[i], lost ? 1 : 2);
     assert.equal(values[i] === 0, lost);
+    // One goes straight to the corner, but for a diagonal step where both distances are odd.
+    assert.equal(depths[i], down + right - (down & right & 1));
   }
   assert.ok(grid.play(rows, "diagonal").startsWith("W".repeat(side) + "/WTW"));
   assertTooLarge("grid.wins", [...rows, rows[0]]);
@@ -185,10 +191,13 @@ test("gridCells_in_a_single_row_or_column", () => {
   assert.equal(grid.wins(row), true);
   assert.equal(grid.wins([row]), true);
   assert.equal(grid.analyze(row).depth, most - 1);
+  assert.deepEqual(grid.depths(row).subarray(-3), Uint32Array.of(2, 1, 0));
   assert.equal(grid.wins("W\n".repeat(most)), true);
+  assert.equal(grid.depths("W\n".repeat(most))[0], most - 1);
   assertTooLarge("grid.wins", `${row}W`);
   assertTooLarge("grid.analyze", [`${row}W`]);
   assertTooLarge("grid.nimValues", "W/".repeat(most) + "W");
+  assertTooLarge("grid.depths", "W/".repeat(most) + "W");
   assertTooLarge("grid.wins", Array(most + 1).fill("W"));
   assertTooLarge("grid.wins", { length: 2 ** 53 });
 });

@@ -60,6 +60,7 @@ const CALLS = {
   "grid.play": size => [rows(size).join("/"), pick(["down", "right", "diagonal"])],
   "grid.outcomes": size => [rows(size)],
   "grid.nimValues": size => [rows(size).join("\n")],
+  "grid.depths": size => [rows(size).join("/")],
 };
 
 const WRONG = ["x".repeat(LARGEST), [1, "x"], -1, 0.5, null, {}, "WW/W", "1 2 €"];

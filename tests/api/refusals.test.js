@@ -21,6 +21,7 @@ test("empty_says_what_to_write", () => {
   assertRefused({ call: ["squares.play", "n = ", 1], code: "empty", message: pile });
   assertRefused({ call: ["grid.outcomes", []], code: "empty", message: rows });
   assertRefused({ call: ["grid.nimValues", "2 2\n"], code: "empty", message: rows });
+  assertRefused({ call: ["grid.depths", " "], code: "empty", message: rows });
 });
 
 test("invalid_character_says_which", () => {
@@ -131,7 +132,7 @@ test("start_blocked_says_where_the_token_is", () => {
     ["TT", "Column 2 of row 1 is a second T: there is one token.", { index: 1, row: 0, column: 1 }],
     [["WT", "TW"], "Column 1 of row 2 is a second T: there is one token.", { index: 1, row: 1, column: 0 }],
   ])) {
-    for (const name of ["grid.wins", "grid.analyze", "grid.outcomes", "grid.nimValues"]) {
+    for (const name of ["grid.wins", "grid.analyze", "grid.outcomes", "grid.nimValues", "grid.depths"]) {
       assertRefused({ call: [name, grid], code: "start-blocked", message, at });
     }
     assertRefused({ call: ["grid.play", grid, "right"], code: "start-blocked", message, at });

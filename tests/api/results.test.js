@@ -24,7 +24,7 @@ const ANALYSES = [
   () => grid.analyze("WWW/WWW/WWW"),
 ];
 
-/** @type {readonly (() => Uint8Array | Uint16Array | Float64Array)[]} */
+/** @type {readonly (() => Uint8Array | Uint16Array | Uint32Array | Float64Array)[]} */
 const TABLES = [
   () => squares.table(100),
   () => squares.nimValues(100),
@@ -32,6 +32,7 @@ const TABLES = [
   () => coins.margins("1 5 2"),
   () => grid.outcomes("WB/WW"),
   () => grid.nimValues("WB/WW"),
+  () => grid.depths("WB/WW"),
 ];
 
 /** Every object inside a value, itself included. @param {unknown} value @returns {object[]} */
@@ -109,6 +110,7 @@ test("no_argument_is_changed", () => {
   grid.play(rows, "right");
   grid.outcomes(rows);
   grid.nimValues(rows);
+  grid.depths(rows);
   assert.deepEqual(
     [options, rules, heaps, row, rows, move],
     [{ maxMoves: 2, maxLine: 2 }, { maxTake: 2, misere: true }, [3, 4, 5], [4, -8, 1], ["WWW", "WTW"], { heap: 1, take: 2 }],

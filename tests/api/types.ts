@@ -84,7 +84,7 @@ export type EachTypeIsExact = [
   Expect<Equal<keyof typeof squares, "wins" | "analyze" | "play" | "table" | "nimValues">>,
   Expect<Equal<keyof typeof flip, "wins" | "analyze" | "play" | "nimValues">>,
   Expect<Equal<keyof typeof coins, "wins" | "analyze" | "play" | "margins">>,
-  Expect<Equal<keyof typeof grid, "wins" | "analyze" | "play" | "outcomes" | "nimValues">>,
+  Expect<Equal<keyof typeof grid, "wins" | "analyze" | "play" | "outcomes" | "nimValues" | "depths">>,
   Expect<
     Equal<
       keyof typeof limits,
@@ -134,6 +134,7 @@ export type EachTypeIsExact = [
   Expect<Equal<typeof grid.play, (position: grid.Position, move: grid.Move) => string>>,
   Expect<Equal<typeof grid.outcomes, (position: grid.Position) => Uint8Array>>,
   Expect<Equal<typeof grid.nimValues, (position: grid.Position) => Uint8Array>>,
+  Expect<Equal<typeof grid.depths, (position: grid.Position) => Uint32Array>>,
 
   Expect<Equal<AnalysisOptions, { maxMoves?: number; maxLine?: number }>>,
   Expect<Equal<nim.Rules, { maxTake?: number; misere?: boolean }>>,

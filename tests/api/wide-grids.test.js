@@ -73,6 +73,7 @@ function assertSettled(rows, next) {
   const known = rows.flatMap((letters, row) => Array.from(letters, (_, column) => cells.get([row, column].join())));
   const outcomes = Uint8Array.from(known, cell => (cell ? 1 + Number(cell.nimValue > 0) : 0));
   const nimValues = Uint8Array.from(known, cell => cell?.nimValue ?? 255);
+  const depths = Uint32Array.from(known, cell => cell?.depth ?? 2 ** 32 - 1);
   const token = [...cells.values()][next(cells.size)];
   assert.ok(token);
   const position = rows.map((letters, row) => (row === token.row ? replaced(letters, token.column, "T") : letters));
@@ -80,6 +81,7 @@ function assertSettled(rows, next) {
     assert.equal(grid.wins(text), token.nimValue > 0);
     assert.deepEqual(grid.outcomes(text), outcomes);
     assert.deepEqual(grid.nimValues(text), nimValues);
+    assert.deepEqual(grid.depths(text), depths);
     const { position: canonical, line, row, column, nimValue, depth } = grid.analyze(text, { maxLine: Infinity });
     assert.deepEqual({ row, column, nimValue, depth }, token);
     assert.equal(line.length, depth);

@@ -50,6 +50,7 @@ test("every_function_gives_the_answer_of_the_default_entry", async () => {
   assert.equal(await grid.play("WW/WW", "right"), "WT/WW");
   assert.deepEqual(await grid.outcomes("WW/WW"), direct.grid.outcomes("WW/WW"));
   assert.deepEqual(await grid.nimValues("WW/WW"), direct.grid.nimValues("WW/WW"));
+  assert.deepEqual(await grid.depths("WB/WW"), direct.grid.depths("WB/WW"));
 });
 
 test("namespaces_and_limits_are_those_of_the_default_entry", () => {

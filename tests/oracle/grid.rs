@@ -99,6 +99,10 @@ fn compare(cells: &Cells, tokens: &[(usize, usize)]) {
         .cells()
         .map(|cell| Some(search.facts(&free(cell)?).nim_value as u8));
     assert!(nim_values.eq(grid.nim_values()), "nim-values of {grid}");
+    let depths = cells
+        .cells()
+        .map(|cell| Some(search.facts(&free(cell)?).depth));
+    assert!(depths.eq(grid.depths()), "depths of {grid}");
 }
 
 /// Compares every pattern of blocked cells, with the token on every free cell.

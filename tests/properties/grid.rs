@@ -84,27 +84,37 @@ proptest! {
 
     #[test]
     fn the_tables_obey_the_rules_in_each_cell(grid in grid()) {
-        let (outcomes, values) = (grid.outcomes(), grid.nim_values());
+        let (outcomes, values, depths) = (grid.outcomes(), grid.nim_values(), grid.depths());
         prop_assert_eq!(outcomes.len(), grid.rows() * grid.columns());
         prop_assert_eq!(values.len(), outcomes.len());
+        prop_assert_eq!(depths.len(), outcomes.len());
         for row in 0..grid.rows() {
             for column in 0..grid.columns() {
                 let at = |row, column| grid.is_free(row, column).then(|| row * grid.columns() + column);
                 let Some(place) = at(row, column) else {
                     prop_assert_eq!(outcomes[row * grid.columns() + column], CellOutcome::Blocked);
                     prop_assert_eq!(values[row * grid.columns() + column], None);
+                    prop_assert_eq!(depths[row * grid.columns() + column], None);
                     continue;
                 };
                 let next = [at(row + 1, column), at(row, column + 1), at(row + 1, column + 1)];
-                let reached: Vec<u8> = next.into_iter().flatten().filter_map(|place| values[place]).collect();
+                let next = || next.into_iter().flatten();
+                let reached: Vec<u8> = next().filter_map(|place| values[place]).collect();
                 let mex = (0..=3).find(|value| !reached.contains(value));
                 prop_assert_eq!(values[place], mex, "row {}, column {}", row, column);
                 let outcome = if mex == Some(0) { CellOutcome::Loss } else { CellOutcome::Win };
                 prop_assert_eq!(outcomes[place], outcome, "row {}, column {}", row, column);
+                // The winner goes to the lost cell where the end is nearest, the loser where it is furthest.
+                let soonest = next().filter(|&place| values[place] == Some(0)).filter_map(|place| depths[place]).min();
+                let last = next().filter_map(|place| depths[place]).max();
+                let depth = soonest.or(last).map_or(0, |plies| plies + 1);
+                prop_assert_eq!(depths[place], Some(depth), "row {}, column {}", row, column);
             }
         }
         let (row, column) = grid.token();
-        prop_assert_eq!(Some(grid.analyze(&BARE).details.nim_value), values[row * grid.columns() + column]);
+        let analysis = grid.analyze(&BARE);
+        prop_assert_eq!(Some(analysis.details.nim_value), values[row * grid.columns() + column]);
+        prop_assert_eq!(analysis.depth, depths[row * grid.columns() + column].map(u128::from));
     }
 
     #[test]

@@ -181,6 +181,14 @@ fn the_largest_grids_are_answered_in_every_shape() {
             "{rows} × {columns}"
         );
         assert_eq!(analysis.line.len(), 100, "{rows} × {columns}");
+        let depths = grid.depths();
+        assert_eq!(analysis.depth, depths[0].map(u128::from));
+        for (cell, &depth) in depths.iter().enumerate().step_by(997) {
+            let (down, right) = (rows - 1 - cell / columns, columns - 1 - cell % columns);
+            // One goes straight to the corner, but for a diagonal step where both are odd.
+            let plies = down + right - (down & right & 1);
+            assert_eq!(depth, Some(plies as u32), "{rows} × {columns}, cell {cell}");
+        }
     }
 }
 

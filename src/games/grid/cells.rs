@@ -48,8 +48,8 @@ impl Strip {
     }
 
     /// Goes on to the next four rows, in which a bit is set where a cell is free. Calls `settled`
-    /// with the scores that some steps find, and with the first of them: that of bit `n` in the row
-    /// `i` is found at step `n + i`.
+    /// for [`STEPS`] steps after the other, from step 0 on: with the first of them, and with the
+    /// scores that they find. That of bit `n` in the row `i` is found at step `n + i`.
     pub(super) fn settle(
         &mut self,
         rows: [&[u64]; LANES],

@@ -7,6 +7,7 @@
 //! for depth (see `cells.rs`).
 
 mod cells;
+mod depths;
 mod lanes;
 mod lost;
 mod notation;
@@ -171,6 +172,31 @@ impl Grid {
         // From 255 on, a weight of 1 comes to 0.
         let weights: [u8; lost::ALL_VALUES] = [1, 2, 3, 4];
         self.table(255, &weights)
+    }
+
+    /// For a token on each cell, row by row: plies left if the winner hurries and the
+    /// loser resists, `None` where blocked.
+    ///
+    /// ```
+    /// let grid: perfect_play::Grid = "WWB/WWW".parse()?;
+    /// assert_eq!(grid.depths(), [Some(3), Some(1), None, Some(2), Some(1), Some(0)]);
+    /// # Ok::<(), perfect_play::GameError>(())
+    /// ```
+    #[must_use]
+    pub fn depths(&self) -> Vec<Option<u32>> {
+        let mut depths = vec![None; self.rows * self.columns];
+        self.each_depth(&mut |first, part| {
+            for (known, &depth) in depths[first..].iter_mut().zip(part) {
+                *known = (depth < u32::MAX).then_some(depth);
+            }
+        });
+        depths
+    }
+
+    /// Calls `settled` with the place of the first of some cells and with their depths, `u32::MAX`
+    /// where blocked.
+    pub(crate) fn each_depth(&self, settled: &mut dyn FnMut(usize, &[u32])) {
+        depths::each_part(self, settled);
     }
 
     /// A byte a cell: the base, and the weight of its nim-value; the last weight is that of
