@@ -194,7 +194,8 @@ test("a_grid_is_pasted_on_the_board", () =>
 test("the_map_has_the_colours_of_what_the_solver_says", () =>
   onPage(at({ position: large(50, 40) }), async (_, page) => {
     const position = large(50, 40);
-    for (const [name, said] of /** @type {const} */ ([["Who wins", grid.outcomes(position)], ["Nim-value", grid.nimValues(position)]])) {
+    const tables = { "Who wins": grid.outcomes(position), "Nim-value": grid.nimValues(position), Depth: grid.depths(position) };
+    for (const [name, said] of Object.entries(tables)) {
       await choose(page, name);
       await page.waitForTimeout(500);
       const colours = await page.locator("canvas").evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
@@ -206,10 +207,11 @@ test("the_map_has_the_colours_of_what_the_solver_says", () =>
         return Array.from({ length: 2000 }, (_, index) =>
           dots[Math.floor((Math.floor(index / 40) + 0.5) * size) * canvas.width + Math.floor(left + (index % 40 + 0.5) * size)]);
       });
-      // The token covers the first cells.
-      const pairs = new Set([...said].map((value, index) => `${value} ${colours[index]}`).filter((_, index) => index % 40 > 2 || index > 120));
-      assert.equal(pairs.size, new Set(said).size, [...pairs].join("; "));
-      assert.equal(new Set([...pairs].map(pair => pair.split(" ")[1])).size, pairs.size);
+      const isSeen = (/** @type {number} */ index) => index % 40 > 2 || index > 120; // the token covers the first cells
+      const pairs = new Set([...said].map((value, index) => `${value} ${colours[index]}`).filter((_, index) => isSeen(index)));
+      assert.equal(pairs.size, new Set([...said].filter((_, index) => isSeen(index))).size, [...pairs].join("; "));
+      // Depths have five shades.
+      assert.equal(new Set([...pairs].map(pair => pair.split(" ")[1])).size, name === "Depth" ? 6 : pairs.size);
     }
   }));
 
@@ -294,11 +296,13 @@ test("a_map_is_painted_by_keyboard", () =>
     await screen.settled();
   }));
 
-test("depth_says_why_it_is_not_shown_from_far", () =>
+test("depth_has_shades_from_far_that_a_key_explains", () =>
   onPage(at({ position: large(60, 60), "view.overlay": "depth" }), async (_, page) => {
-    await page.getByText("Depth is shown where at most 200 free cells are in view").waitFor();
-    await page.getByRole("button", { name: "Go to the token" }).click();
     await page.getByText("Every cell shows how many moves are left").waitFor();
+    const greatest = Math.max(...grid.depths(large(60, 60)).filter(depth => depth < 3600));
+    const key = await page.locator(".key li:not([hidden])").allInnerTexts();
+    assert.deepEqual([key.length, key.at(0)?.trim(), key.at(1)?.trim()], [6, "blocked", `0 to ${Math.ceil((greatest + 1) / 5) - 1}`]);
+    assert.match(key.at(-1) ?? "", new RegExp(` to ${greatest}$`));
   }));
 
 test("nothing_of_a_map_is_told_before_its_rung", () =>

@@ -203,21 +203,21 @@ test("embedding_is_offered_without_scrolling", async () => {
   }
 });
 
-test("a_map_stays_as_near_along_the_line_and_tells_how_many_depths_are_left", () =>
+test("a_map_stays_as_near_along_the_line_and_keeps_its_depths", () =>
   onPage(`#game=grid&position=${MAP}`, async (_, page) => {
     const farther = page.getByRole("button", { name: "Farther", includeHidden: true });
     const closer = page.getByRole("button", { name: "Closer", includeHidden: true });
     await farther.and(page.locator('[aria-disabled="true"]')).waitFor();
     await page.getByRole("radio", { name: "Depth" }).check();
     const note = page.locator(".map .note");
-    await note.getByText("Depth is shown where at most 200 free cells are in view").waitFor();
+    await note.getByText("Every cell shows how many moves are left from there").waitFor();
     for (const _ of [0, 1, 2, 3]) await closer.click();
     await note.getByText("Every cell shows how many moves are left from there").waitFor();
 
     await page.locator(".line").getByRole("button", { name: "One move on along the line" }).click();
     await page.locator(".looking-ahead").waitFor();
     assert.equal(await farther.getAttribute("aria-disabled"), "false");
-    // The depths of another position come as well.
+    // They are those of another position as well.
     await note.getByText("Every cell shows how many moves are left from there").waitFor();
     await page.getByRole("button", { name: "Back to the present" }).click();
     await page.locator(".looking-ahead").waitFor({ state: "detached" });

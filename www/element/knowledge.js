@@ -30,7 +30,7 @@ export class Knowledge {
   /** From the one used longest ago to the latest. @type {Map<string, Finding>} */
   #findings = new Map();
   #weight = 0;
-  /** What was asked beside an analysis last. @type {WeakMap<AnyAnalysis, { key: string, value: unknown }>} */
+  /** What was asked beside an analysis last. @type {WeakMap<AnyAnalysis, { name: string, value: unknown }>} */
   #extras = new WeakMap();
 
   /**
@@ -82,21 +82,17 @@ export class Knowledge {
    * @param {Ask} ask
    * @param {State} state
    * @param {AnyAnalysis} analysis
-   * @returns {Promise<unknown>} an answer, or a list of them to a list; null where it asks nothing
-   *   else, or gets no answer
+   * @returns {Promise<unknown>} null where it asks nothing else, or gets no answer
    */
   async more(ask, { game, view }, analysis) {
-    const extra = viewOf(game).extra?.(analysis, view);
-    if (!extra) return null;
-    const questions = "name" in extra ? [extra] : extra;
+    const question = viewOf(game).extra?.(analysis, view);
+    if (!question) return null;
+    const { name } = question;
     const known = this.#extras.get(analysis);
-    const key = JSON.stringify(questions.map(({ name }) => name));
-    if (known?.key === key) return known.value;
+    if (known?.name === name) return known.value;
     try {
-      const answered = await Promise.all(questions.map(question => ask({ game, ...question })));
-      const values = answered.map(({ value }) => value);
-      const value = "name" in extra ? values[0] : values;
-      this.#extras.set(analysis, { key, value });
+      const { value } = await ask({ game, ...question });
+      this.#extras.set(analysis, { name, value });
       return value;
     } catch {
       return null;

@@ -47,7 +47,7 @@ export interface Context<M> {
   text: Text;
   /** Rules in force. */
   rules: RuleTexts;
-  /** Answer to the view's `extra` question, once it is there; a list of answers to a list. */
+  /** Answer to the view's `extra` question, once it is there. */
   extra: unknown;
   /** What the view shows beside the position, by names of its own. */
   view: ViewState;
@@ -101,8 +101,8 @@ export interface View<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   figure?(analysis: A, context: Context<M>): Drawing | null;
   /** What the view has to remember beside the position, by names of its own: all texts that each may be. */
   choices?: Readonly<Record<string, readonly string[]>>;
-  /** A further question that helps the drawing, or several. */
-  extra?(analysis: A, view: ViewState): Extra | readonly Extra[] | null;
+  /** A further question that helps the drawing. */
+  extra?(analysis: A, view: ViewState): Extra | null;
   /**
    * What the player about to move ends up with beyond the other, where a total decides: only then
    * does a position alone not tell who wins the whole game.

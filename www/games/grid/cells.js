@@ -18,7 +18,7 @@ import { isBlocked, overlayOf, shownOverlay, targetsOf, worths } from "./overlay
 export function cells(analysis, context) {
   const { rows, columns, row, column } = analysis;
   const overlay = shownOverlay(context);
-  const known = overlay === "none" ? null : worths(analysis, context);
+  const known = overlay === "none" ? null : worths(context);
   const targets = targetsOf(analysis);
   const token = row * columns + column;
   const cell = (/** @type {unknown} */ _, /** @type {number} */ index) => {

@@ -86,7 +86,7 @@ export class Editor {
     const { rows, columns } = this.#analysis;
     const overlay = shownOverlay(this.#context);
     if (overlay === "none" || this.#sheet.rows !== rows || this.#sheet.columns !== columns) return nothing;
-    return worthOf(overlay, worths(this.#analysis, this.#context)?.at(row * columns + column), this.#context);
+    return worthOf(overlay, worths(this.#context)?.at(row * columns + column), this.#context);
   }
 
   /** @param {Cell} cell */

@@ -1,6 +1,6 @@
 // What is known of one cell of a large grid, in words. The solver is asked when one stays there.
 
-import { depthQuestion } from "./overlay.js";
+import { cellQuestion } from "./overlay.js";
 
 /** @import { grid as Grid } from "../../pkg/slim.js" */
 /** @import { Context } from "../view.js" */
@@ -65,7 +65,7 @@ export class Facts {
   #askSoon({ row, column }, analysis, context) {
     const { signal } = this.#controller;
     this.#timer = window.setTimeout(async () => {
-      const answer = await context.ask(depthQuestion(analysis, row * analysis.columns + column), signal).catch(() => null);
+      const answer = await context.ask(cellQuestion(analysis, row * analysis.columns + column), signal).catch(() => null);
       if (signal.aborted || answer === null) return;
       this.#answer = /** @type {Grid.GridAnalysis} */ (answer);
       this.#changed();

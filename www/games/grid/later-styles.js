@@ -149,6 +149,26 @@ const styles = css`
       background: color-mix(in oklab, var(--loss-dot), var(--loss) 90%);
     }
 
+    .swatch.depth0 {
+      background: var(--house-soft);
+    }
+
+    .swatch.depth1 {
+      background: color-mix(in oklab, var(--house-soft), var(--house) 14%);
+    }
+
+    .swatch.depth2 {
+      background: color-mix(in oklab, var(--house-soft), var(--house) 28%);
+    }
+
+    .swatch.depth3 {
+      background: color-mix(in oklab, var(--house-soft), var(--house) 42%);
+    }
+
+    .swatch.depth4 {
+      background: color-mix(in oklab, var(--house-soft), var(--house) 56%);
+    }
+
     .swatch.win-soft {
       background: var(--win-soft);
     }

@@ -1,13 +1,14 @@
 // What is drawn of a large grid: its cells, near or far, what the overlay says of them, and the pieces.
 
-import { Depths } from "./depths.js";
-import { overlayOf, DEPTHS, shownOverlay, targetsOf } from "./overlay.js";
+import { bandsOf } from "./bands.js";
+import { shownOverlay, targetsOf, worths } from "./overlay.js";
 import { kindOf, readPalette } from "./palette.js";
-import { drawCells, drawPieces, NEAR, READABLE } from "./pen.js";
+import { drawCells, drawPieces, NEAR } from "./pen.js";
 import { Tiles } from "./tiles.js";
 
 /** @import { grid as Grid, MoveReport } from "../../pkg/slim.js" */
 /** @import { Context } from "../view.js" */
+/** @import { Bands } from "./bands.js" */
 /** @import { Camera } from "./camera.js" */
 /** @import { Overlay } from "./overlay.js" */
 /** @import { Palette } from "./palette.js" */
@@ -19,11 +20,10 @@ import { Tiles } from "./tiles.js";
  * @property {Sheet} sheet
  * @property {Context<Grid.Move>} context
  * @property {Grid.GridAnalysis} analysis
- * @property {Grid.GridAnalysis | null} answered the analysis, where it is about what is on the sheet
  * @property {Cell | null} cursor
  */
 
-/** What an outcome or a nim-value is drawn as, by what the solver says. @type {Partial<Record<Overlay, Uint8Array>>} */
+/** What an outcome or a nim-value is drawn as, by what the solver says; for depths see `Bands`. @type {Partial<Record<Overlay, Uint8Array>>} */
 const KINDS = {
   outcome: kinds([1, kindOf("win")], [2, kindOf("loss")]),
   value: kinds(...[0, 1, 2, 3].map(value => /** @type {const} */ ([value, kindOf("value0") + value]))),
@@ -32,17 +32,13 @@ const KINDS = {
 export class Layers {
   /** @type {Overlay} */
   #overlay = "none";
-  /** What the solver said of all cells. @type {Uint8Array | null} */
+  /** What the solver said of all cells. @type {Uint8Array | Uint32Array | null} */
   #known = null;
+  /** Where that are depths. @type {Bands | null} */
+  #bands = null;
   /** @type {Palette | null} */
   #palette = null;
   #tiles = new Tiles();
-  #depths;
-
-  /** @param {() => void} changed told when there is more to draw */
-  constructor(changed) {
-    this.#depths = new Depths(changed);
-  }
 
   /**
    * Forgets another grid's cells.
@@ -50,9 +46,8 @@ export class Layers {
    *   until there is an answer
    */
   clear(isEdited) {
-    this.#depths.clear();
     if (isEdited) return;
-    this.#known = null;
+    this.#learn(null);
     this.#tiles.clear();
   }
 
@@ -78,31 +73,25 @@ export class Layers {
    * @param {Context<Grid.Move>} context
    */
   know({ rows, columns }, context) {
-    const { extra, view } = context;
     const overlay = shownOverlay(context);
     const isOther = overlay !== this.#overlay;
     this.#overlay = overlay;
-    const isAbout = KINDS[overlay] !== undefined && overlayOf(view) === overlay;
-    const known = isAbout && extra instanceof Uint8Array && extra.length === rows * columns ? extra : null;
+    const said = overlay === "none" ? null : worths(context);
+    const known = said?.length === rows * columns ? said : null;
     if (!isOther && (known === null || known === this.#known)) return;
-    this.#known = known;
+    this.#learn(known);
     this.outdate();
   }
 
-  /**
-   * How many cells in view have a depth that is not known yet; null where there are too many to show it.
-   * @param {Camera} camera
-   * @param {Sheet} sheet
-   */
-  depthsLeft(camera, sheet) {
-    if (camera.scale < READABLE) return null;
-    const free = freeInView(camera, sheet);
-    return free.length <= DEPTHS ? free.filter(index => this.#depths.at(index) === undefined).length : null;
+  /** @param {Uint8Array | Uint32Array | null} known */
+  #learn(known) {
+    this.#known = known;
+    this.#bands = known instanceof Uint32Array ? bandsOf(known) : null;
   }
 
-  /** Whether those will not be known. */
-  get depthsFailed() {
-    return this.#depths.hasFailed;
+  /** The depths of each shade, where depths are shown and known. */
+  get ranges() {
+    return this.#bands?.ranges ?? [];
   }
 
   /**
@@ -120,7 +109,7 @@ export class Layers {
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     this.#palette ??= readPalette(/** @type {ParentNode} */ (canvas.closest(".map")));
-    const source = { sheet, known: this.#known, kinds: KINDS[this.#overlay] ?? FREE, palette: this.#palette };
+    const source = { sheet, known: this.#known, kinds: this.#bands?.kinds ?? KINDS[this.#overlay] ?? FREE, palette: this.#palette };
     const drawn = this.#drawn(scene, canvas);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, width, height);
@@ -136,15 +125,13 @@ export class Layers {
    * @param {Scene} scene
    * @param {HTMLCanvasElement} canvas
    */
-  #drawn({ camera, sheet, context, analysis, answered, cursor }, canvas) {
+  #drawn({ context, analysis, cursor }, canvas) {
     const { best, editing, preview, shows, text } = context;
     const overlay = this.#overlay;
     const known = this.#known;
-    const wantsDepths = overlay === "depth" && answered && this.depthsLeft(camera, sheet) !== null;
-    this.#depths.want(wantsDepths ? freeInView(camera, sheet) : [], analysis, context);
     return {
       overlay,
-      worth: overlay === "depth" ? this.#depths.at : (/** @type {number} */ index) => worthOf(overlay, known?.[index]),
+      worth: (/** @type {number} */ index) => worthOf(overlay, known?.[index]),
       targets: editing ? new Map() : targetsOf(analysis),
       mark: (/** @type {MoveReport<Grid.Move>} */ { move, result }) => (shows("reason") ? result : move === best ? "best" : "plain"),
       preview,
@@ -164,27 +151,11 @@ function kinds(...pairs) {
   return all;
 }
 
+/** As the solver says that a cell is blocked. @type {Partial<Record<Overlay, number>>} */
+const BLOCKED = { outcome: 0, value: 255, depth: 2 ** 32 - 1 };
+
 /**
  * @param {Overlay} overlay
  * @param {number | undefined} said nothing of a blocked cell
  */
-const worthOf = (overlay, said) =>
-  said === undefined || said === (overlay === "outcome" ? 0 : 255) ? null : said;
-
-/**
- * Indices of the free cells in view, the first of them last; where there are far too many, only
- * enough to tell.
- * @param {Camera} camera
- * @param {Sheet} sheet
- */
-function freeInView(camera, sheet) {
-  const { top, bottom, left, right } = camera.view;
-  const free = [];
-  for (let row = bottom - 1; row >= top; row--) {
-    for (let column = right - 1; column >= left; column--) {
-      if (!sheet.isBlocked({ row, column })) free.push(row * sheet.columns + column);
-    }
-    if (free.length > 2 * DEPTHS) break;
-  }
-  return free;
-}
+const worthOf = (overlay, said) => (said === undefined || said === BLOCKED[overlay] ? null : said);

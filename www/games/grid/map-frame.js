@@ -3,9 +3,10 @@
 
 import { html, nothing } from "../../lit.js";
 import { moveButton } from "../move-button.js";
+import { SHADES } from "./bands.js";
 import { playByKey } from "./keys.js";
 import { shownOverlay } from "./overlay.js";
-import { kindOf, NAMES } from "./palette.js";
+import { KINDS, NAMES } from "./palette.js";
 import { panel } from "./panel.js";
 import { NEAR } from "./pen.js";
 
@@ -22,7 +23,7 @@ const keys = {
   none: ["free"],
   outcome: ["win", "loss"],
   value: ["value0", "value1", "value2", "value3"],
-  depth: ["free"],
+  depth: SHADES,
 };
 
 /** Arrows to all sides: a drag moves the map. */
@@ -100,22 +101,19 @@ function moves(analysis, { context }) {
  * What the colours mean; the canvas takes them from here. From near, signs and numbers say it.
  * @param {GridMap} map
  */
-function key({ camera, context, recolour, depthsLeft, depthsFailed }) {
+function key({ camera, context, ranges, recolour }) {
   const words = context.text.games.grid.drawing;
   const overlay = shownOverlay(context);
-  const shown = ["blocked", ...keys[overlay]];
+  const dots = { ...words.dots, ...Object.fromEntries(ranges.map((range, band) => [SHADES[band], words.depths(...range)])) };
+  const shown = ["blocked", ...keys[overlay]].filter(name => name in dots);
   const note = () => {
-    if (overlay === "depth") {
-      if (depthsLeft === null) return words.noDepths;
-      if (depthsLeft === 0) return words.overlayNotes.depth;
-      return depthsFailed ? words.depthsFailed : words.depthsLeft(depthsLeft);
-    }
-    if (camera.scale >= NEAR && overlay !== "value") return words.overlayNotes[overlay];
-    return camera.scale * devicePixelRatio < 1 ? words.mixed : "";
+    if (camera.scale * devicePixelRatio < 1) return words.mixed;
+    const isSaid = overlay === "depth" ? ranges.length > 0 : camera.scale >= NEAR && overlay !== "value";
+    return isSaid ? words.overlayNotes[overlay] : "";
   };
   return html`<ul class="key" @transitionend=${recolour}>
       ${NAMES.map((name, kind) => html`<li ?hidden=${!shown.includes(name)}>
-        <i class="swatch ${name}"></i> ${kind <= kindOf("value3") ? words.dots[/** @type {keyof typeof words.dots} */ (name)] : nothing}
+        <i class="swatch ${name}"></i> ${kind < KINDS ? dots[/** @type {keyof typeof words.dots} */ (name)] : nothing}
       </li>`)}
     </ul>
     <p class="note">${note()}</p>`;

@@ -42,7 +42,7 @@ export class GridMap {
   #entered = null;
   /** What was entered before that, whose answers come too late for the sheet. @type {Set<string>} */
   #outdated = new Set();
-  #layers = new Layers(() => this.redraw());
+  #layers = new Layers();
   #facts = new Facts(() => this.redraw());
   #isDue = false;
   /** @type {HTMLCanvasElement | null} */
@@ -76,14 +76,9 @@ export class GridMap {
     });
   };
 
-  /** How many cells in view have a depth that is not known yet; null where there are too many to show it. */
-  get depthsLeft() {
-    return this.#layers.depthsLeft(this.camera, this.sheet);
-  }
-
-  /** Whether those will not be known. */
-  get depthsFailed() {
-    return this.#layers.depthsFailed;
+  /** The depths of each shade, where depths are shown and known. */
+  get ranges() {
+    return this.#layers.ranges;
   }
 
   /** What the panel beneath works on. */
@@ -275,7 +270,7 @@ export class GridMap {
     if (!canvas || this.camera.width === 0) return;
     const { analysis, camera, context, cursor, sheet } = this;
     const isFocused = canvas.matches(":focus");
-    const isWhole = this.#layers.draw(canvas, { camera, sheet, context, analysis, answered: this.answered, cursor: isFocused ? cursor : null });
+    const isWhole = this.#layers.draw(canvas, { camera, sheet, context, analysis, cursor: isFocused ? cursor : null });
     if (!isWhole) this.redraw();
     this.readout = this.#facts.about(this.#hovered ?? cursor, sheet, this.answered, context);
     if (isFocused && !this.#hovered && this.#facts.isComplete) this.said = this.readout;

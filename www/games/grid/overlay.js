@@ -9,9 +9,6 @@
 /** @type {readonly Overlay[]} */
 export const OVERLAYS = ["none", "outcome", "value", "depth"];
 
-/** Cells whose depth is asked for at most, one by one. */
-export const DEPTHS = 200;
-
 /** The largest grid that is drawn cell by cell. */
 const ROWS = 16;
 const COLUMNS = 12;
@@ -32,51 +29,35 @@ export const shownOverlay = ({ shows, view }) => (shows("reason") ? overlayOf(vi
  * What the solver is asked for an overlay.
  * @param {Grid.GridAnalysis} analysis
  * @param {ViewState} view
- * @returns {Extra | Extra[] | null}
+ * @returns {Extra | null}
  */
-export function questionFor(analysis, view) {
-  const { position, rows, columns } = analysis;
+export function questionFor({ position }, view) {
   switch (overlayOf(view)) {
     case "outcome": return { name: "outcomes", args: [position] };
     case "value": return { name: "nimValues", args: [position] };
-    case "depth": return isSmall(analysis)
-      ? Array.from({ length: rows * columns }, (_, index) => index)
-        .filter(index => !isBlocked(analysis, index))
-        .map(index => depthQuestion(analysis, index))
-      : null;
+    case "depth": return { name: "depths", args: [position] };
     case "none": return null;
   }
 }
 
 /**
- * What the solver is asked for the depth of a cell: what the position with the token there is.
+ * What the solver is asked about one cell: what the position with the token there is.
  * @param {Grid.GridAnalysis} analysis
  * @param {number} index of the cell, row by row
  * @returns {Extra}
  */
-export const depthQuestion = (analysis, index) =>
+export const cellQuestion = (analysis, index) =>
   ({ name: "analyze", args: [withToken(analysis, index), { maxMoves: 0, maxLine: 0 }] });
 
 /**
- * What the solver said of the cells, by their index, row by row: as `grid.outcomes` and
- * `grid.nimValues` have it, or the depth.
- * @param {Grid.GridAnalysis} analysis
- * @param {Context<Grid.Move>} context
- * @returns {{ at(index: number): number | null | undefined } | null}
+ * What the solver said of the cells, row by row: as `grid.outcomes`, `grid.nimValues` or `grid.depths`
+ * has it; null while it is not there.
+ * @param {Pick<Context<unknown>, "extra" | "view">} context
+ * @returns {Uint8Array | Uint32Array | null}
  */
-export function worths(analysis, { extra, view }) {
-  const overlay = overlayOf(view);
-  if (overlay === "depth") return Array.isArray(extra) ? depthsOf(analysis, extra) : null;
-  return extra instanceof Uint8Array ? extra : null;
-}
-
-/**
- * @param {Grid.GridAnalysis} analysis
- * @param {Grid.GridAnalysis[]} answers for the free cells in their order
- */
-function depthsOf({ columns }, answers) {
-  const depths = new Map(answers.map(({ row, column, depth }) => [row * columns + column, depth]));
-  return { at: (/** @type {number} */ index) => depths.get(index) };
+export function worths({ extra, view }) {
+  const wanted = overlayOf(view) === "depth" ? Uint32Array : Uint8Array;
+  return extra instanceof wanted ? extra : null;
 }
 
 /**

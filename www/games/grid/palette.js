@@ -5,15 +5,16 @@
 
 /**
  * What is drawn, by the name of its sample. The first are the kinds of cells: `win` and `loss` are
- * what moving onto one means, and the values are nim-values.
+ * what moving onto one means, the values are nim-values, and the depths shades of them.
  */
 export const NAMES = /** @type {const} */ ([
   "blocked", "free", "win", "loss", "value0", "value1", "value2", "value3",
+  "depth0", "depth1", "depth2", "depth3", "depth4",
   "win-soft", "loss-soft", "win-sign", "loss-sign", "token", "ink", "card",
 ]);
 
 /** How many of them are kinds of cells. */
-export const KINDS = 8;
+export const KINDS = 13;
 
 /** @typedef {(typeof NAMES)[number]} Name */
 

@@ -60,7 +60,11 @@ export function drawCells(pen, camera, source, drawn) {
 }
 
 /** Beneath signs and numbers, colours are soft. @type {Partial<Record<Name, Name>>} */
-const soft = { win: "win-soft", loss: "loss-soft", value0: "win-soft", value1: "free", value2: "free", value3: "free" };
+const soft = {
+  win: "win-soft", loss: "loss-soft",
+  value0: "win-soft", value1: "free", value2: "free", value3: "free",
+  depth0: "free", depth1: "free", depth2: "free", depth3: "free", depth4: "free",
+};
 
 /**
  * @param {Source} source

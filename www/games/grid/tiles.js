@@ -13,7 +13,7 @@ import { KINDS, kindOf, NAMES } from "./palette.js";
 /**
  * What is pictured: the cells, and which kind each is that is not blocked, by what the solver said
  * of it.
- * @typedef {{ sheet: Sheet, known: Uint8Array | null, kinds: Uint8Array, palette: Palette }} Source
+ * @typedef {{ sheet: Sheet, known: Uint8Array | Uint32Array | null, kinds: Uint8Array, palette: Palette }} Source
  */
 
 /** @typedef {{ image: HTMLCanvasElement, isDue: boolean }} Tile */
@@ -152,8 +152,9 @@ function count(counts, top, left, side, { sheet, known, kinds }) {
     let byte = row * stride + left;
     let index = row * columns + left;
     for (let column = left; column < right; column++, byte++, index++) {
-      const free = known ? kinds[known[index] ?? 0] ?? FREE : FREE;
-      const kind = bytes[byte] === BLOCKED ? 0 : free;
+      let kind = 0;
+      // What is said of a blocked cell may be far beyond the kinds, where looking it up takes long.
+      if (bytes[byte] !== BLOCKED) kind = known ? kinds[known[index] ?? 0] ?? FREE : FREE;
       counts[kind] = (counts[kind] ?? 0) + 1;
     }
   }

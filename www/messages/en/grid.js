@@ -85,10 +85,8 @@ export const grid = {
     fitAll: "Show the whole grid",
     toToken: "Go to the token",
     hand: "A drag moves the map",
-    /** @param {number} left */
-    depthsLeft: left => `Working out the depth of ${count(left, "more cell", "more cells")} …`,
-    depthsFailed: "The other depths could not be worked out.",
-    noDepths: "Depth is shown where at most 200 free cells are in view, and large enough: come closer.",
+    /** Depths that have a shade. @param {number} first @param {number} last */
+    depths: (first, last) => (first === last ? number(first) : `${number(first)} to ${number(last)}`),
     mixed: "Several cells share a dot, in the mean of their colours.",
     /** What the colours of cells mean. */
     dots: {

@@ -1,0 +1,33 @@
+// The depths of a large grid's cells in a few bands, each of which has a shade.
+
+import { kindOf, NAMES } from "./palette.js";
+
+/** The shades, from the lowest depths on. */
+export const SHADES = NAMES.filter(name => name.startsWith("depth"));
+
+const FIRST = kindOf("depth0");
+
+/**
+ * @typedef {object} Bands
+ * @property {readonly [first: number, last: number][]} ranges the depths of each band; as many or fewer
+ *   than there are shades
+ * @property {Uint8Array} kinds by a depth, what its cells are drawn as
+ */
+
+/**
+ * Bands that are equally wide, up to the greatest depth.
+ * @param {Uint32Array} depths cell by cell, as `grid.depths` has them
+ * @returns {Bands}
+ */
+export function bandsOf(depths) {
+  let greatest = 0;
+  for (let i = 0; i < depths.length; i++) {
+    const depth = depths[i] ?? 0;
+    // No game takes as many moves as there are cells: that is what a blocked one has.
+    if (depth > greatest && depth < depths.length) greatest = depth;
+  }
+  const width = Math.ceil((greatest + 1) / SHADES.length);
+  const kinds = Uint8Array.from({ length: greatest + 1 }, (_, depth) => FIRST + Math.floor(depth / width));
+  const ranges = SHADES.map((_, band) => /** @type {[number, number]} */ ([band * width, Math.min((band + 1) * width - 1, greatest)]));
+  return { ranges: ranges.filter(([first]) => first <= greatest), kinds };
+}
