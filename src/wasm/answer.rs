@@ -64,9 +64,14 @@ pub(super) fn analyze<P: Export>(position: &P, options: &Options) -> JsValue {
 }
 
 /// The canonical text of a position.
-#[inline(never)] // one copy, as there are many positions
 pub(super) fn written(position: &dyn Display) -> JsValue {
-    position.to_string().into()
+    shown(position).into()
+}
+
+/// The text that something is shown as.
+#[inline(never)] // one copy, as there are many positions
+pub(super) fn shown(something: &dyn Display) -> String {
+    format!("{something}")
 }
 
 /// The same for a position whose canonical text is already there.

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze, facts, no_moves};
+use super::answer::{Export, Numbers, analyze, facts, no_moves, shown};
 use super::input;
 use super::options;
 use crate::coins::{Coins, Details, End, Reason, coin};
@@ -139,7 +139,7 @@ pub fn coins_play(
     #[wasm_bindgen(unchecked_param_type = "coins.Position")] position: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "coins.Move", js_name = move)] played: &JsValue,
 ) -> Result<String, JsValue> {
-    Ok(self::position(position)?.play(end(played)?)?.to_string())
+    Ok(shown(&self::position(position)?.play(end(played)?)?))
 }
 
 /// Row i, column j: margin of the player to move on coins i…j (NaN below the diagonal).

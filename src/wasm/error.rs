@@ -2,6 +2,7 @@
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::answer::shown;
 use crate::error::GameError;
 
 mod class {
@@ -31,7 +32,7 @@ impl From<GameError> for JsValue {
         let number = |place: usize| place as f64;
         class::GameError::new(
             error.code().as_str(),
-            &error.to_string(),
+            &shown(&error),
             place.map(|place| number(place.index)),
             cell.map(|(row, _)| number(row)),
             cell.map(|(_, column)| number(column)),

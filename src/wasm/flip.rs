@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze_written, facts, no_moves, written};
+use super::answer::{Export, Numbers, analyze_written, facts, no_moves, shown, written};
 use super::input;
 use super::options;
 use crate::error::{ErrorCode, GameError};
@@ -132,9 +132,8 @@ pub fn flip_play(
         let wanted = "pass the index of the left one of two +, from 0";
         input::refuse(ErrorCode::IllegalMove, "The move", played, wanted)
     })?;
-    Ok(board
-        .play(usize::try_from(left).unwrap_or(usize::MAX))?
-        .to_string())
+    let left = usize::try_from(left).unwrap_or(usize::MAX);
+    Ok(shown(&board.play(left)?))
 }
 
 /// Nim-value of a run of 0 … `limit` pluses.

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze, no_moves};
+use super::answer::{Export, Numbers, analyze, no_moves, shown};
 use super::input;
 use super::options::{rules, rules_and_options};
 use crate::error::{ErrorCode, GameError};
@@ -141,5 +141,5 @@ pub fn nim_play(
     #[wasm_bindgen(unchecked_optional_param_type = "nim.Rules")] rules: &JsValue,
 ) -> Result<String, JsValue> {
     let nim = self::position(position)?.with_rules(self::rules(rules)?);
-    Ok(nim.play(take(played, &nim)?)?.to_string())
+    Ok(shown(&nim.play(take(played, &nim)?)?))
 }

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::answer::{Export, Numbers, analyze, facts, impartial_reason, written};
+use super::answer::{Export, Numbers, analyze, facts, impartial_reason, shown, written};
 use super::input;
 use super::options;
 use super::table;
@@ -104,7 +104,7 @@ pub fn squares_play(
         let wanted = "pass the stones taken, such as 4";
         input::refuse(ErrorCode::IllegalMove, "The move", played, wanted)
     })?;
-    Ok(pile.play(stones)?.to_string())
+    Ok(shown(&pile.play(stones)?))
 }
 
 /// One byte a pile from 0 to `limit`: 1 where the player to move wins.
