@@ -91,14 +91,14 @@ pub(super) fn analyze_written<P: Export>(
         P::GAME,
         text,
         place(answer.winner.outcome()),
-        answer.move_count as f64,
-        answer.best_move_count as f64,
+        count(answer.move_count),
+        count(answer.best_move_count),
         &moves.0,
         &results.0,
         &values.0,
         &encoded::<P>(answer.best).0,
         &encoded::<P>(answer.line).0,
-        answer.depth.map_or(f64::NAN, |depth| depth as f64),
+        answer.depth.map_or(f64::NAN, count),
         position.reason(answer.reason, text),
         answer.method.name,
         answer.method.cost,
@@ -147,6 +147,11 @@ impl Numbers {
     pub(super) fn push(&mut self, number: f64) {
         self.0.push(number);
     }
+}
+
+/// How many moves or plies; converted as margins are, so that the module has one conversion.
+const fn count(number: u128) -> f64 {
+    number.cast_signed() as f64
 }
 
 /// Place of an outcome in the lists of `answer.js`.
