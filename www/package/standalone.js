@@ -5,18 +5,18 @@ import "../element/define.js";
 import { answerBy } from "../element/solver.js";
 import { program } from "../pkg/slim-program.js";
 import { text } from "../pkg/perfect_play_text.js";
-import { compiledQueue } from "../solver/compiled.js";
+import { compiledSolver } from "../solver/compiled.js";
 import { decode } from "../solver/decode.js";
 import { addressOf } from "../solver/web.js";
 
 export { PerfectPlay } from "../element/perfect-play.js";
 
-const queue = compiledQueue({
+const solver = compiledSolver({
   compile: () => WebAssembly.compile(decode(text)),
   startWorker: () => new Worker(programAddress(), { type: "module" }),
   load: () => import("../solver/slim.js"),
 });
-answerBy((question, following) => queue.ask(question, following));
+answerBy((question, following) => solver.ask(question, following));
 
 /** @type {string | undefined} */
 let address;

@@ -1,6 +1,7 @@
-// A queue whose module is compiled once, in the page's own thread, so that a thread that was
+// A solver whose module is compiled once, in the page's own thread, so that a thread that was
 // stopped is replaced at once.
 
+import { BriefOrQueued } from "./brief.js";
 import { Queue } from "./queue.js";
 import { noThread, webThread } from "./web.js";
 
@@ -10,11 +11,12 @@ import { noThread, webThread } from "./web.js";
  * @typedef {object} Source
  * @property {() => Promise<WebAssembly.Module>} compile
  * @property {() => Worker} startWorker with the program of slim-thread.js
- * @property {() => Promise<typeof Slim>} load the solver for this thread, where no other can be had
+ * @property {() => Promise<typeof Slim>} load the solver for this thread: for brief questions, and for all where no
+ *   other thread can be had
  */
 
 /** @param {Source} source */
-export function compiledQueue({ compile, startWorker, load }) {
+export function compiledSolver({ compile, startWorker, load }) {
   /** @type {Promise<WebAssembly.Module> | undefined} */
   let compiled;
   const module = () => {
@@ -31,10 +33,11 @@ export function compiledQueue({ compile, startWorker, load }) {
     worker.postMessage(await module());
     return thread;
   };
-  const inThisThread = async () => {
+  const here = async () => {
     const solver = await load();
     await solver.default(await module());
-    return noThread(solver);
+    return solver;
   };
-  return new Queue(inWorker, inThisThread);
+  const inThisThread = async () => noThread(await here());
+  return new BriefOrQueued(new Queue(inWorker, inThisThread), here);
 }

@@ -1,11 +1,11 @@
-// The one solver of the page, on a thread of its own: its files lie beside those of the page.
+// The one solver of the page: its files lie beside those of the page.
 
-import { compiledQueue } from "./compiled.js";
+import { compiledSolver } from "./compiled.js";
 
 /** @import { Question } from "./messages.js" */
 /** @import { Following } from "./queue.js" */
 
-const queue = compiledQueue({
+const solver = compiledSolver({
   compile: download,
   startWorker: () => new Worker(new URL("../pkg/slim-thread.js", import.meta.url), { type: "module" }),
   load: () => import("../pkg/slim.js"),
@@ -18,10 +18,10 @@ const queue = compiledQueue({
  * @returns {Promise<{ value: unknown, milliseconds: number }>} what the function returned, and how
  *   long it took; rejects with a GameError
  */
-export const ask = (question, following) => queue.ask(question, following);
+export const ask = (question, following) => solver.ask(question, following);
 
 /** Starts the solver before the first question. */
-export const start = () => queue.start();
+export const start = () => solver.start();
 
 /** Compiled from its bytes, whatever type the host says that the file has. */
 async function download() {
