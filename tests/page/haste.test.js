@@ -56,6 +56,19 @@ test("a_hint_put_away_while_work_goes_on_stays_away", () =>
     assert.equal(await screen.proof.count(), 0);
   }));
 
+test("a_tab_leads_back_to_a_move_that_was_made_just_before_leaving", () =>
+  onPage("#game=nim&position=21", async (screen, page) => {
+    await page.evaluate(() => {
+      document.querySelector("perfect-play")?.addEventListener("position", () => {
+        location.hash = "#game=flip";
+      }, { once: true });
+    });
+    await screen.rows.first().click();
+    await page.waitForFunction(() => location.hash.startsWith("#game=flip"));
+    await screen.settled();
+    assert.match(await page.getByRole("link", { name: "Nim", exact: true }).getAttribute("href") ?? "", /&moves=/);
+  }));
+
 test("a_hint_put_away_does_not_come_back_by_a_tab", () =>
   onPage("#game=nim&position=21", async (screen, page) => {
     await choose(page, "Nothing");

@@ -37,8 +37,8 @@ export class Late {
   }
 }
 
-/** @returns {Promise<void>} */
-const afterFrame = () => new Promise(resolve => {
+/** When the next frame has been painted. @returns {Promise<void>} */
+export const afterFrame = () => new Promise(resolve => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, LATEST);
 });

@@ -301,7 +301,7 @@ export class PerfectPlay extends LitElement {
     this.#showBoard(this.shadowRoot);
     keepFocus(this.shadowRoot, this.#held);
     const board = this.shadowRoot.querySelector(".board");
-    if (board) settleStops(board);
+    if (board && !this.#late.isDue) settleStops(board);
     this.#columns.watch(this.shadowRoot.querySelector("header"));
   }
 }

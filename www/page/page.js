@@ -2,6 +2,7 @@
 
 import "./start.js";
 import "../element/define.js";
+import { afterFrame } from "../element/late.js";
 import { PerfectPlay } from "../element/perfect-play.js";
 import { completeRules } from "../element/rules.js";
 import { games } from "../games/index.js";
@@ -29,14 +30,17 @@ const places = new Map();
 /** The last analysis. @type {AnyAnalysis | null} */
 let analysis = null;
 
+/** Whether the page is about to be shown anew. */
+let isDue = false;
+
 if (element instanceof PerfectPlay) element.timeline = timeline;
-element?.addEventListener("position", show);
+element?.addEventListener("position", showLater);
 element?.addEventListener("analysis", event => {
   if (event instanceof CustomEvent) analysis = event.detail;
 });
 element?.addEventListener("analysis", whenQuiet, { once: true });
 timeline.addEventListener("travel", show);
-timeline.addEventListener("change", show);
+timeline.addEventListener("change", showLater);
 if (controls) drawMasthead(controls, { share, help });
 addEventListener("keydown", event => {
   if (event.key === "?" && !isTyping(event) && !isDialogOpen()) help();
@@ -46,12 +50,27 @@ show();
 
 function show() {
   const { state, canBeShared } = timeline;
-  if (canBeShared) places.set(state.game, state);
+  note();
   if (nav) drawTabs(nav, state, places);
   if (notice) render(canBeShared ? nothing : english.page.tooLongForLink, notice);
   const name = new Map(Object.entries(english.games)).get(state.game)?.name;
   const title = name ? english.page.title(name) : english.page.name;
   if (document.title !== title) document.title = title;
+}
+
+/** Notes where one is in a game. */
+function note() {
+  if (timeline.canBeShared) places.set(timeline.state.game, timeline.state);
+}
+
+/** Shows once, however much has changed, and after the verdict. */
+async function showLater() {
+  note();
+  if (isDue) return;
+  isDue = true;
+  await afterFrame();
+  isDue = false;
+  show();
 }
 
 /** What can wait until the first verdict is there. */
