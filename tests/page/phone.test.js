@@ -67,6 +67,23 @@ test("the_board_comes_before_the_verdict_and_both_before_the_entry", () =>
     }
   }, PHONE));
 
+for (const [name, options] of /** @type {const} */ ([["one_column", PHONE], ["two_columns", {}]])) {
+  test(`nothing_moves_in_${name}_while_one_types_whatever_the_verdict`, () =>
+    onPage("#game=squares&position=15", async (screen, page) => {
+      const places = () => page.locator(":is(.surface, .setup, .moves)").evaluateAll(all => {
+        const [first] = all.map(each => each.getBoundingClientRect().top);
+        return all.map(each => Math.round(each.getBoundingClientRect().top - (first ?? 0)));
+      });
+      const lost = await places();
+      await screen.type("16");
+      await screen.reads("You win");
+      assert.deepEqual(await places(), lost);
+      await screen.field.fill("60000000");
+      await page.locator(".working").waitFor();
+      assert.deepEqual(await places(), lost);
+    }, options));
+}
+
 test("the_hint_of_where_to_look_leaves_the_tiles_where_they_are", () =>
   onPage("", async (screen, page) => {
     const places = async (/** @type {string} */ hints) => {

@@ -18,10 +18,15 @@ import { working } from "./working.js";
 export function verdict(session, text) {
   const { answer, isSlow } = session;
   const result = answer && !isSlow && isTold(session, answer) ? resultFor(answer.analysis.winner) : "";
+  const details = answer && !isSlow ? detailsFor(session, answer, text).join(" ") : "";
   return html`<div class="verdict ${result}" part="verdict" role="status">
     ${isSlow ? working(session, text) : answer ? told(session, answer, text) : none(session, text)}
+    <p class="details ${roomFor(session)}">${details}</p>
   </div>`;
 }
+
+/** How much room the details have, whether they are there or not. @param {Session} session */
+const roomFor = session => (session.shows("reason") ? "three-lines" : session.shows("place") ? "one-line" : "");
 
 /**
  * Whether it is told who wins; who has won is plain to see.
@@ -36,8 +41,8 @@ const isTold = (session, { analysis }) => session.shows("winner") || analysis.be
  * @param {Text} text
  */
 function none({ problem, stopped }, text) {
-  if (!problem && !stopped) return html`<div class="headline"></div><p class="details awaited"></p>`;
-  return html`<div class="headline"><p class="note">${stopped ? text.stopped : text.verdict.waiting}</p></div>`;
+  const note = stopped ? text.stopped : problem ? text.verdict.waiting : null;
+  return html`<div class="headline">${note && html`<p class="note">${note}</p>`}</div>`;
 }
 
 /**
@@ -54,8 +59,7 @@ function told(session, answer, text) {
       <p class="sentence">${isTold(session, answer)
         ? html`${"player" in sign ? playerSign(sign.player) : resultSign(sign.result)}<span>${sentenceFor(session, answer, text)}</span>`
         : html`<span>${text.verdict.open}</span>`}</p>
-    </div>
-    <p class="details">${detailsFor(session, answer, text).join(" ")}</p>`;
+    </div>`;
 }
 
 /**

@@ -17,11 +17,14 @@ export const answer = css`
     --soft: var(--loss-soft);
   }
 
+  /* As high as most sentences are, as what is beneath them should not move while one types there. */
   .headline {
+    display: grid;
     position: sticky;
     inset-block: 0;
     z-index: 2;
-    min-block-size: 5rem;
+    align-content: center;
+    min-block-size: 6.25rem;
     margin-inline: calc(var(--space) * -1);
     padding: calc(var(--space) * 1.5) calc(var(--space) * 2);
     border-radius: var(--radius);
@@ -41,7 +44,7 @@ export const answer = css`
   .sentence {
     display: flex;
     gap: 0.4em;
-    font-size: var(--verdict);
+    font-size: var(--verdict-narrow);
     font-weight: 650;
     letter-spacing: -0.01em;
     line-height: 1.3;
@@ -56,8 +59,12 @@ export const answer = css`
     text-wrap: pretty;
   }
 
-  /* Three lines, which most verdicts have beneath them in one column. */
-  .details.awaited {
+  /* As much as most verdicts have beneath them in one column. */
+  .one-line {
+    min-block-size: 1.5rem;
+  }
+
+  .three-lines {
     min-block-size: 4.5rem;
   }
 
@@ -309,7 +316,7 @@ export const answer = css`
   @container (min-width: 56rem) {
     .verdict {
       display: block;
-      min-block-size: 9rem;
+      min-block-size: 10.5rem;
       padding: calc(var(--space) * 2) calc(var(--space) * 2.5);
       border-radius: var(--radius);
       background: var(--soft);
@@ -330,7 +337,12 @@ export const answer = css`
       opacity: 0.45;
     }
 
+    .sentence {
+      font-size: var(--verdict);
+    }
+
     .details {
+      min-block-size: 0;
       margin-block-start: calc(var(--space) / 2);
     }
   }

@@ -76,6 +76,10 @@ export const print = css`
       background: var(--soft);
     }
 
+    .details {
+      min-block-size: 0;
+    }
+
     .headline {
       position: static;
       min-block-size: 0;

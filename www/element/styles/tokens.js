@@ -35,6 +35,7 @@ export const values = css`
   --mono: ui-monospace, "Cascadia Code", "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
   --small: 0.875rem;
   --verdict: 1.5rem;
+  --verdict-narrow: 1.25rem;
 
   --space: 0.5rem;
   --radius: 0.75rem;
