@@ -29,6 +29,9 @@ export function contextOf(session, { state, analysis, extra }, text) {
     part,
     point: part => session.point(part),
     editing,
+    get isPending() {
+      return session.isPending;
+    },
     edit: change => void (session.game === game && session.edit(change)),
     play: move => void (session.isPresent(analysis) && session.play(move)),
     played: { start: state.start, before: state.before, moves: state.moves.slice(0, state.ply - state.before) },

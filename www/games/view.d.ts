@@ -69,8 +69,13 @@ export interface Context<M> {
   point(part: string | null): void;
   /** Whether the board is being set up: it is clicked to change the position, not to play. */
   editing: boolean;
-  /** Enters another position, as typing it would: a text, or what becomes of the latest, which the board may not show yet. */
-  edit(change: string | ((latest: string) => string)): void;
+  /**
+   * Enters another position, as typing it would: a text, which may come later, or what becomes of the latest,
+   * which the board may not show yet.
+   */
+  edit(change: string | Promise<string> | ((latest: string) => string)): void;
+  /** Whether what was entered or played last has no answer at this moment. Without one, it may have been given up. */
+  readonly isPending: boolean;
   /** Plays a move. */
   play(move: M): void;
   /** The position that was entered, how many moves came before it, and those played since. */

@@ -23,6 +23,8 @@ export class Editor {
   #context = /** @type {Context<Grid.Move>} */ (/** @type {unknown} */ (undefined));
   /** What the sheet was taken from. @type {Grid.GridAnalysis | null} */
   #taken = null;
+  /** Whether it was entered since. */
+  #isEntered = false;
   /** The cell that Tab leads to. @type {Cell} */
   #cursor = { row: 0, column: 0 };
 
@@ -43,9 +45,11 @@ export class Editor {
     this.#draw();
   }
 
-  /** Takes over the position that was answered, unless a stroke goes on. */
+  /** Takes over the position that was answered, unless a stroke goes on or is not answered yet. */
   #take() {
-    if (this.#analysis === this.#taken || this.#brush.isDown) return;
+    const isCurrent = this.#isEntered ? this.#context.isPending : this.#analysis === this.#taken;
+    if (this.#brush.isDown || isCurrent) return;
+    this.#isEntered = false;
     this.#taken = this.#analysis;
     this.#sheet = Sheet.of(this.#analysis);
   }
@@ -129,6 +133,7 @@ export class Editor {
   /** @param {Sheet} sheet */
   #enter = sheet => {
     this.#sheet = sheet;
+    this.#isEntered = true;
     this.#context.edit(sheet.text());
   };
 

@@ -40,8 +40,6 @@ export class GridMap {
   #cells = "";
   /** What was entered and not yet answered. @type {string | null} */
   #entered = null;
-  /** What was entered before that, whose answers come too late for the sheet. @type {Set<string>} */
-  #outdated = new Set();
   #layers = new Layers();
   #facts = new Facts(() => this.redraw());
   #isDue = false;
@@ -92,22 +90,16 @@ export class GridMap {
   }
 
   /**
-   * Enters what is on a sheet, in tasks of their own, as each takes long with many cells.
+   * Enters what is on a sheet.
    * @param {Sheet} sheet
    */
-  enter = async sheet => {
+  enter = sheet => {
     this.sheet = sheet;
     this.camera.set({ rows: sheet.rows, columns: sheet.columns });
     this.#layers.outdate();
-    if (this.#entered) this.#outdated.add(this.#entered);
     this.#entered = "";
     this.redraw();
-    await nextTask();
-    const text = sheet.text();
-    await nextTask();
-    if (sheet !== this.sheet) return;
-    this.#entered = text;
-    this.context.edit(text);
+    this.context.edit(this.#textOf(sheet));
   };
 
   /** Goes to the token. */
@@ -171,11 +163,21 @@ export class GridMap {
     this.enter(this.sheet);
   }
 
-  /** Takes over the position that was answered, unless a stroke goes on. */
+  /** The text of a sheet, in tasks of their own, as each takes long with many cells. @param {Sheet} sheet */
+  async #textOf(sheet) {
+    await nextTask();
+    const text = sheet.text();
+    await nextTask();
+    if (sheet === this.sheet) this.#entered = text;
+    return text;
+  }
+
+  /** Takes over the position that was answered, unless a stroke goes on or is not answered yet. */
   #take() {
+    const isCurrent = this.#entered === null ? this.analysis === this.#taken : this.context.isPending;
+    if (this.brush.isDown || isCurrent) return;
     const { position, rows, columns, row, column } = this.analysis;
     const isOwn = position === this.#entered;
-    if (this.brush.isDown || (!isOwn && (this.analysis === this.#taken || this.#outdated.has(position)))) return;
     const cells = position.replace("T", "W");
     if (cells !== this.#cells || (this.#entered !== null && !isOwn)) {
       this.sheet = Sheet.of(this.analysis);
@@ -185,7 +187,6 @@ export class GridMap {
     this.#taken = this.analysis;
     this.#cells = cells;
     this.#entered = null;
-    this.#outdated.clear();
     this.#facts.clear();
     const token = { row, column };
     if (!this.context.editing) {
