@@ -21,7 +21,7 @@ const RESULTS = { first: "win", second: "loss", tie: "tie" };
  */
 export function inOneLine(analysis, options) {
   const words = wordsOf(analysis);
-  const sentence = sentenceOf(analysis, { ply: 0, rules: rulesOf(options) }, words, english);
+  const sentence = sentenceOf(analysis, { ply: 0, rules: rulesOf(options), isComputer: false }, words, english);
   return `${analysis.position}: ${sentence}`;
 }
 
@@ -35,13 +35,13 @@ export function inFull(analysis, options) {
   const { method } = analysis;
   const verdict = [
     analysis.position,
-    `${SIGNS[RESULTS[analysis.winner]]} ${sentenceOf(analysis, { ply: 0, rules }, words, english)}`,
+    `${SIGNS[RESULTS[analysis.winner]]} ${sentenceOf(analysis, { ply: 0, rules, isComputer: false }, words, english)}`,
     ...detailsOf(analysis, words, english),
   ];
   const parts = [
     verdict,
     moves(analysis, words, rules),
-    [english.why.title, ...words.why(analysis, rules).flatMap(step)],
+    [english.why.title, ...words.why(analysis, rules, false).flatMap(step)],
     line(analysis, words),
     [`${english.method.title}: ${method.name}`, `${english.method.cost}: ${method.cost}`],
   ];

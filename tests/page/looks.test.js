@@ -121,7 +121,7 @@ test("the_verdict_is_on_the_computer_where_the_computer_moves", () =>
     await screen.goTo("#game=coins&position=1+5+100+7&first=perfect&hints=winner");
     await screen.reads("The computer wins.");
     await screen.goTo("#game=coins&position=1+5+100+7&moves=left&second=perfect");
-    await screen.reads("From here on the computer gets 88 less than you do: it can take the left end.");
+    await screen.reads("From here on the computer gets 88 less than the other player: it can take the left end.");
   }));
 
 test("a_rule_that_is_no_number_is_corrected_in_the_words_of_the_page", () =>

@@ -204,3 +204,40 @@ for (const { hash, move, sentence } of [
       assert.equal(await place(), before);
     }));
 }
+
+/** Positions with every kind of proof, where the player to move wins, loses, ties, and cannot move. */
+const POSITIONS = {
+  nim: [
+    "21", "20", "2", "0", "3+4+5", "1+1", "3&misere=1", "4&misere=1", "5&misere=1", "1&misere=1", "0&misere=1",
+    "1+1+1&misere=1", "1+1&misere=1", "3+4+5&misere=1", "2+2&misere=1",
+  ],
+  squares: ["15", "5", "2", "4", "0"],
+  flip: ["%2B%2B%2B%2B", "%2B%2B-%2B%2B", "%2B%2B-%2B%2B%2B", "%2B"],
+  coins: ["1+5+100+7", "1+5+2", "1+1", "5", "1+5+100+7&moves=left.right", "1+5+2&moves=left.left", "1+1+2+2&moves=left.left", "1+5&moves=left.left"],
+  grid: ["WW/WW", "WWW/WWW/WWW", "WB/WW", "WW", "W"],
+};
+
+for (const [game, positions] of Object.entries(POSITIONS)) {
+  test(`where_the_computer_is_to_move_in_${game}_nothing_is_said_to_the_reader`, () =>
+    onPage(`#game=${game}&first=perfect`, async (screen, page) => {
+      for (const position of positions) {
+        await screen.goTo(`#game=${game}&position=${position}&first=perfect`);
+        assert.match(await screen.turn.innerText(), /the computer,|has no move/, position);
+        const words = [await wordsIn(page)];
+        for (const row of await screen.rows.all()) {
+          await row.focus();
+          await page.locator(".reply:not(.note)").waitFor();
+          words.push(await page.locator(".reply").innerText());
+          await row.blur();
+          await page.locator(".reply.note").waitFor();
+        }
+        assert.doesNotMatch(words.join("\n"), /\byou(r|rs|rself)?\b/i, position);
+      }
+    }));
+}
+
+/** All that is written in the element, and the names of what has no words. @param {Page} page */
+const wordsIn = page => page.locator("perfect-play").evaluate(({ shadowRoot }) => [
+  ...[...shadowRoot?.querySelectorAll(".frame") ?? []].map(({ textContent }) => textContent),
+  ...[...shadowRoot?.querySelectorAll("[aria-label]") ?? []].map(({ ariaLabel }) => ariaLabel),
+].join("\n"));

@@ -1,5 +1,7 @@
 // What the views are given to draw with.
 
+import { isComputers } from "./state.js";
+
 /** @import { Context, Rung } from "../games/view.js" */
 /** @import { Text } from "../messages/text.js" */
 /** @import { Answer, Session } from "./session.js" */
@@ -28,6 +30,7 @@ export function contextOf(session, { state, analysis, extra }, text) {
     look: move => void (session.isPresent(analysis) && session.look(move)),
     part,
     point: part => session.point(part),
+    isComputers: isComputers(state),
     editing,
     get isPending() {
       return session.isPending;
@@ -37,11 +40,3 @@ export function contextOf(session, { state, analysis, extra }, text) {
     played: { start: state.start, before: state.before, moves: state.moves.slice(0, state.ply - state.before) },
   };
 }
-
-/**
- * Whether two moves are the same one; those of nim are objects.
- * @param {unknown} one
- * @param {unknown} other
- */
-export const isSameMove = (one, other) =>
-  one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));

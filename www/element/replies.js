@@ -1,7 +1,7 @@
 // The answer to a move that is looked at: what the other player does best then.
 
-import { isSameMove } from "./context.js";
 import { playQuestion } from "./knowledge.js";
+import { isSameMove } from "./state.js";
 import { Work } from "./work.js";
 
 /** @import { Winner } from "../pkg/slim.js" */

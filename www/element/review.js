@@ -2,9 +2,8 @@
 // about once, when nothing else is going on.
 
 import { resultFor } from "../games/signs.js";
-import { isSameMove } from "./context.js";
 import { analysisQuestion, viewOf } from "./knowledge.js";
-import { atPly } from "./state.js";
+import { atPly, isSameMove } from "./state.js";
 import { Work } from "./work.js";
 
 /** @import { AnyAnalysis } from "../games/view.js" */

@@ -1,14 +1,13 @@
 // A session with one game: what is typed, and all that one can do. What is answered, looked at and
 // chosen is kept by the classes that it builds on; each has the host drawn anew where it changes something.
 
-import { isSameMove } from "./context.js";
 import { Lookahead } from "./lookahead.js";
 import { Opponent } from "./opponent.js";
 import { Replies } from "./replies.js";
 import { Review } from "./review.js";
 import { completeRules, readRules } from "./rules.js";
 import { ask } from "./solver.js";
-import { afterMoves, atPly, entered } from "./state.js";
+import { afterMoves, atPly, entered, isSameMove } from "./state.js";
 import { Stepping } from "./stepping.js";
 
 /** @import { Example, Extra, Rung } from "../games/view.js" */

@@ -2,7 +2,7 @@
 // page and the pictures that are shared say the same.
 
 import { resultFor } from "../games/signs.js";
-import { playedMoves } from "./state.js";
+import { isComputers, playedMoves } from "./state.js";
 
 /** @import { AnyAnalysis, View } from "../games/view.js" */
 /** @import { Text } from "../messages/text.js" */
@@ -10,9 +10,6 @@ import { playedMoves } from "./state.js";
 /** @import { State } from "./timeline.js" */
 
 /** What the verdict means to the player to move; or who has won, by the ply of one of their moves. @typedef {{ result: Result } | { player: number }} Sign */
-
-/** Whether the computer plays the side that is to move. @param {Pick<State, "players" | "ply">} state */
-export const isComputers = ({ players, ply }) => players[ply % 2 === 0 ? "first" : "second"] !== "human";
 
 /**
  * Who is to move, or would be.

@@ -1,8 +1,6 @@
 // What a session is at: the position that was entered, the moves since, and what was chosen
 // beside them. Nothing here knows a rule: what a move leads to is asked of the solver.
 
-import { isSameMove } from "./context.js";
-
 /** @import { View } from "../games/view.js" */
 /** @import { Known, Play, Settings, Side, State } from "./timeline.js" */
 
@@ -83,8 +81,19 @@ function isOnWay(early, late) {
     && playedMoves(early).every((move, index) => isSameMove(move, late.moves[index]));
 }
 
+/**
+ * Whether two moves are the same one; those of nim are objects.
+ * @param {unknown} one
+ * @param {unknown} other
+ */
+export const isSameMove = (one, other) =>
+  one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
+
 /** Whose turn it is after so many plies. @param {number} ply @returns {Side} */
 export const sideAt = ply => (ply % 2 === 0 ? "first" : "second");
+
+/** Whether the computer plays the side that is to move. @param {Pick<State, "players" | "ply">} state */
+export const isComputers = ({ players, ply }) => players[sideAt(ply)] !== "human";
 
 /**
  * A move as an address holds it.

@@ -1,6 +1,7 @@
 // The positions that a game has gone through, by the number of moves that lead to them.
 
-import { isSameMove } from "./context.js";
+import { isSameMove } from "./state.js";
+
 
 /** @import { Play } from "./timeline.js" */
 

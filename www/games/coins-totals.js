@@ -71,18 +71,19 @@ export function totals({ position, count }, { text, played, preview }) {
  * @param {Coins.CoinsAnalysis} analysis
  * @param {Context<Coins.Move>} context
  */
-export function shares({ firstTotal, secondTotal }, { text }) {
+export function shares({ firstTotal, secondTotal }, { text, isComputers }) {
   const words = text.games.coins.drawing;
+  const [mover, other] = words.sharers(isComputers);
   const all = firstTotal + secondTotal;
   const drawn = firstTotal >= 0 && secondTotal >= 0 && all > 0;
   return html`<div class="split">
     <p class="note">${words.totals}</p>
     <dl class="shares" aria-label=${words.totals}>
       <div ${properties({ share: drawn ? firstTotal / all : 0.5 })}>
-        <dt>${words.you}</dt> <dd>${text.number(firstTotal)}</dd>
+        <dt>${mover}</dt> <dd>${text.number(firstTotal)}</dd>
       </div>
       <div ${properties({ share: drawn ? secondTotal / all : 0.5 })}>
-        <dt>${words.they}</dt> <dd>${text.number(secondTotal)}</dd>
+        <dt>${other}</dt> <dd>${text.number(secondTotal)}</dd>
       </div>
     </dl>
   </div>`;

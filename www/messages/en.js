@@ -6,7 +6,7 @@ import { flip } from "./en/flip.js";
 import { grid } from "./en/grid.js";
 import { nim } from "./en/nim.js";
 import { squares } from "./en/squares.js";
-import { count, number, plural, signed } from "./en/words.js";
+import { capital, count, number, over, plural, signed } from "./en/words.js";
 
 /** @import { Result } from "../pkg/slim.js" */
 
@@ -139,7 +139,8 @@ export const english = {
     loss: "You lose: every move can be answered.",
     /** @param {string} move */
     tie: move => `A tie: ${move}.`,
-    over: "The game is over: you have no move, so you lose.",
+    /** @param {boolean} isComputer whether it is the computer that would move */
+    over: isComputer => over("no move is left", isComputer),
     /** Where it is not the reader who moves. */
     computer: {
       wins: "The computer wins.",
@@ -203,6 +204,15 @@ export const english = {
     unanswered: (yours, theirs) => `If you ${yours}, they have no answer; ${theirs} holds out longest.`,
     /** @param {string} yours */
     ends: yours => `If you ${yours}, the game is over.`,
+    /** The same where the computer moves. */
+    computer: {
+      /** @param {string} its @param {string} theirs */
+      answered: (its, theirs) => `If the computer were to ${its}, the other player would ${theirs}.`,
+      /** @param {string} its @param {string} theirs */
+      unanswered: (its, theirs) => `If the computer were to ${its}, there would be no answer; ${theirs} holds out longest.`,
+      /** @param {string} its */
+      ends: its => `If the computer were to ${its}, the game would be over.`,
+    },
     /** @param {number} listed @param {number} all */
     unlisted: (listed, all) =>
       `Only the first ${number(listed)} of ${count(all, "move", "moves")} on the board are listed, and the best one.`,
@@ -273,8 +283,3 @@ export const english = {
   signed,
   capital,
 };
-
-/** @param {string} sentence */
-function capital(sentence) {
-  return sentence.charAt(0).toLocaleUpperCase("en") + sentence.slice(1);
-}

@@ -45,8 +45,8 @@ export interface GameText<A extends AnyAnalysis = AnyAnalysis, M = unknown> {
   details?(analysis: A, isComputer: boolean): string[];
   /** The mark of the move that is to be made in a lost position, where the usual one does not fit. */
   bestLoss?: string;
-  /** The reason, as the steps of a short proof. */
-  why(analysis: A, rules: RuleTexts): Step[];
+  /** The reason, as the steps of a short proof; on the computer where it moves. */
+  why(analysis: A, rules: RuleTexts, isComputer: boolean): Step[];
   /** What only the game's own view says. */
   drawing: object;
 }
@@ -58,4 +58,6 @@ export interface VerdictFacts {
   rules: RuleTexts;
   /** Moves played since the position was entered. */
   ply: number;
+  /** Whether it is the computer that moves, and not the reader. */
+  isComputer: boolean;
 }

@@ -15,7 +15,7 @@ export function sentenceOf(analysis, facts, words, { verdict }) {
   const own = words.verdict?.(analysis, facts);
   if (own) return own;
   const { best, winner } = analysis;
-  if (best === null) return verdict.over;
+  if (best === null) return verdict.over(facts.isComputer);
   const move = words.move(best, analysis);
   if (winner === "first") return verdict.win(move);
   return winner === "second" ? verdict.loss : verdict.tie(move);

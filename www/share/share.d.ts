@@ -106,6 +106,8 @@ export interface Picture {
 /** What the drawing of a board is given. */
 export interface Pencil {
   rules: Record<string, string>;
+  /** Whether the computer plays the side that is to move. */
+  isComputer: boolean;
   /** Whether a rung of the ladder is reached. */
   shows(rung: Rung): boolean;
   /** How wide a text is. */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lit.js";
 import { resultSign } from "../../games/signs.js";
-import { isSameMove } from "../context.js";
+import { isSameMove } from "../state.js";
 import { wordsOf } from "./words-of.js";
 
 /** @import { Text } from "../../messages/text.js" */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lit.js";
 import { resultFor, resultSign } from "../../games/signs.js";
-import { isSameMove } from "../context.js";
+import { isComputers, isSameMove } from "../state.js";
 import { wordsOf } from "./words-of.js";
 
 /** @import { AnyAnalysis } from "../../games/view.js" */
@@ -88,14 +88,14 @@ function row({ move, result }, worth, isOneOfMany, session, { analysis }, text) 
  * @param {Answer} answer
  * @param {Text} text
  */
-function reply({ game, replies: { reply } }, { analysis }, text) {
+function reply({ game, replies: { reply } }, { analysis, state }, text) {
   if (!reply) return html`<p class="reply note">${text.moves.look}</p>`;
   const words = wordsOf(text, game);
-  const yours = words.move(reply.move, analysis);
-  if (reply.answer === null) return html`<p class="reply">${text.moves.ends(yours)}</p>`;
-  const theirs = words.move(reply.answer, reply.analysis);
-  const say = reply.winner === "second" ? text.moves.unanswered : text.moves.answered;
-  return html`<p class="reply">${say(yours, theirs)}</p>`;
+  const { answered, ends, unanswered } = isComputers(state) ? text.moves.computer : text.moves;
+  const move = words.move(reply.move, analysis);
+  if (reply.answer === null) return html`<p class="reply">${ends(move)}</p>`;
+  const say = reply.winner === "second" ? unanswered : answered;
+  return html`<p class="reply">${say(move, words.move(reply.answer, reply.analysis))}</p>`;
 }
 
 /**

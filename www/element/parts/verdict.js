@@ -3,7 +3,8 @@
 import { html } from "../../lit.js";
 import { playerSign, resultFor, resultSign } from "../../games/signs.js";
 import { detailsOf, resistanceOf, sentenceOf } from "../../messages/verdict.js";
-import { isComputers, signOf, totalsOf, turnOf } from "../standing.js";
+import { signOf, totalsOf, turnOf } from "../standing.js";
+import { isComputers } from "../state.js";
 import { wordsOf } from "./words-of.js";
 import { working } from "./working.js";
 
@@ -71,10 +72,10 @@ function sentenceFor(session, { analysis, state }, text) {
   const words = wordsOf(text, session.game);
   const totals = totalsOf(session.game, analysis, state);
   if (totals && words.ending) return words.ending(...totals);
-  const isComputer = isComputers(state) && analysis.best !== null;
-  const facts = { ply: state.ply, rules: state.rules };
+  const isComputer = isComputers(state);
+  const facts = { ply: state.ply, rules: state.rules, isComputer };
   const isWhole = session.shows("move") || analysis.best === null;
-  if (isComputer) return words.computer?.(analysis, facts, isWhole) ?? computers(isWhole, analysis, words, text);
+  if (isComputer && analysis.best !== null) return words.computer?.(analysis, facts, isWhole) ?? computers(isWhole, analysis, words, text);
   return isWhole ? sentenceOf(analysis, facts, words, text) : words.winner?.(analysis, facts) ?? winnerAlone(analysis, text);
 }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../lit.js";
 import { contextOf } from "../context.js";
+import { isComputers } from "../state.js";
 import { wordsOf } from "./words-of.js";
 
 /** @import { Text } from "../../messages/text.js" */
@@ -15,7 +16,7 @@ export function why(session, text) {
   const { answer, game } = session;
   if (!answer || !session.shows("reason")) return nothing;
   const { analysis, state } = answer;
-  const steps = wordsOf(text, game).why(analysis, state.rules);
+  const steps = wordsOf(text, game).why(analysis, state.rules, isComputers(state));
   return html`<section class="why" part="why">
     <h3>${text.why.title}</h3>
     <ol class="proof">${steps.map(step => html`<li>${typeof step === "string" ? step : withCases(step)}</li>`)}</ol>

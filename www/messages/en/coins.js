@@ -1,6 +1,6 @@
 // Coins in English.
 
-import { count, number, signed } from "./words.js";
+import { capital, count, number, signed, voice } from "./words.js";
 
 /** @import { coins as Coins } from "../../pkg/slim.js" */
 /** @import { GameText } from "../text.js" */
@@ -28,7 +28,7 @@ export const coins = {
   board: ({ count: all }) => `A row of ${count(all, "coin", "coins")}`,
   move: take,
   value: value => `ends ${standing(value)}`,
-  valueNote: "What you end up with beyond what they get, both playing for the most.",
+  valueNote: "What whoever moves ends up with beyond what the other gets, both playing for the most.",
   verdict: ({ best, margin }, { ply }) => {
     if (best === null) return ply > 0 ? "The game is over: all coins are taken." : "No coins, no winner: a tie.";
     if (ply > 0) {
@@ -49,9 +49,9 @@ export const coins = {
     const way = isWhole && best !== null ? `: it can ${take(best)}` : "";
     const by = isWhole ? ` by ${number(Math.abs(margin))}` : "";
     if (ply > 0) {
-      if (margin === 0) return `From here on you and the computer share evenly${way}.`;
+      if (margin === 0) return `From here on both share evenly${way}.`;
       const much = isWhole ? `${number(Math.abs(margin))} ` : "";
-      return `From here on the computer gets ${much}${margin > 0 ? "more" : "less"} than you do${way}.`;
+      return `From here on the computer gets ${much}${margin > 0 ? "more" : "less"} than the other player${way}.`;
     }
     if (margin === 0) return `A tie${way}.`;
     return margin > 0 ? `The computer wins${by}${way}.` : `The computer loses${by}${isWhole ? " at best" : ""}${way}.`;
@@ -71,20 +71,20 @@ export const coins = {
   details: ({ reason, moveCount }, isComputer) => {
     if (reason.kind === "no-moves" || moveCount === 1) return [];
     const { left, right } = reason;
-    const mover = isComputer ? "it" : "you";
     return [
       left === right
         ? "Both ends are equally good."
-        : `With the ${left > right ? "right" : "left"} end ${mover} would end ${standing(Math.min(left, right))}.`,
+        : `With the ${left > right ? "right" : "left"} end ${voice(isComputer).it} would end ${standing(Math.min(left, right))}.`,
     ];
   },
   bestLoss: "best",
-  why: ({ reason, firstTotal, secondTotal, count: all }) => {
+  why: ({ reason, firstTotal, secondTotal, count: all }, _, isComputer) => {
+    const { you, it, they, have, s } = voice(isComputer);
     if (reason.kind === "no-moves") return ["No coins are left to take."];
-    if (all === 1) return ["One coin is left, and you have to take it."];
+    if (all === 1) return [`One coin is left, and ${you} ${have} to take it.`];
     const { left, right, valley, oddPlaces, evenPlaces } = reason;
     const steps = [
-      `If you take the left end, you end ${standing(left)}; if the right end, ${standing(right)}.`,
+      `If ${you} take${s} the left end, ${it} end${s} ${standing(left)}; if the right end, ${standing(right)}.`,
     ];
     if (valley.length < all) {
       steps.push(
@@ -92,16 +92,14 @@ export const coins = {
       );
     }
     steps.push(
-      all > 1
-        ? `${valley.length < all ? "That is" : `${valleyText(valley)} is`} a valley: it falls, then rises. In a valley both just take the larger end, which gives the margin of ${signed(Math.max(left, right))}.`
-        : "A single coin is yours.",
+      `${valley.length < all ? "That is" : `${valleyText(valley)} is`} a valley: it falls, then rises. In a valley both just take the larger end, which gives the margin of ${signed(Math.max(left, right))}.`,
     );
     if (oddPlaces !== undefined && evenPlaces !== undefined) {
       steps.push(
-        `The count is even, so you can also make sure of every odd place (${number(oddPlaces)} in all) or of every even place (${number(evenPlaces)}): you never lose.`,
+        `The count is even, so ${you} can also make sure of every odd place (${number(oddPlaces)} in all) or of every even place (${number(evenPlaces)}): ${it} never lose${s}.`,
       );
     }
-    steps.push(`You get ${number(firstTotal)}, they get ${number(secondTotal)}.`);
+    steps.push(`${capital(you)} get${s} ${number(firstTotal)}, ${they} get${s} ${number(secondTotal)}.`);
     return steps;
   },
 
@@ -123,8 +121,8 @@ export const coins = {
     more: more => `${number(more)} more`,
     soFar: "Taken so far",
     totals: "How the rest is shared with perfect play",
-    you: "You",
-    they: "They",
+    /** Who shares them: who is to move first. @param {boolean} isComputer @returns {[mover: string, other: string]} */
+    sharers: isComputer => (isComputer ? ["Computer", "Other player"] : ["You", "They"]),
   },
 };
 

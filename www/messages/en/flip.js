@@ -1,6 +1,6 @@
 // Flip in English.
 
-import { count, nimSumText, number, some } from "./words.js";
+import { count, nimSumText, number, over, some, voice } from "./words.js";
 
 /** @import { flip as Flip } from "../../pkg/slim.js" */
 /** @import { GameText } from "../text.js" */
@@ -31,9 +31,9 @@ export const flip = {
   value: value => `leaves ${number(value)}`,
   worth: value => `leaves nim-value ${number(value)}`,
   valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
-  verdict: ({ best, winner }) =>
+  verdict: ({ best, winner }, { isComputer }) =>
     best === null
-      ? "The game is over: no two + are neighbours, so you lose."
+      ? over("no two + are neighbours", isComputer)
       : winner === "second" ? "You lose: whatever you flip, they have the answer." : null,
   place: ({ reason, best, winner }) => {
     if (reason.kind === "no-moves" || best === null) return "";
@@ -46,9 +46,10 @@ export const flip = {
       ? `Compare the ${number(movable.length)} runs of +.`
       : `Look at the run from ${number(run.start + 1)} to ${number(run.start + run.length)}.`;
   },
-  why: ({ reason, best }) => {
+  why: ({ reason, best }, _, isComputer) => {
     if (reason.kind === "no-moves") return ["No two + stand side by side, so there is no move, and whoever cannot move loses."];
     const { runs, nimSum } = reason;
+    const { you, they, theirs, s } = voice(isComputer);
     const movable = runs.filter(({ length }) => length > 1);
     const worth = new Map(movable.map(({ length, value }) => [length, value]));
     const named = [...worth].map(([length, value]) => `${number(length)} in a row is worth ${number(value)}`);
@@ -61,8 +62,8 @@ export const flip = {
         ? `Added without carrying, in binary, the nim-sum is ${nimSumText(movable.map(({ value }) => value), nimSum)}.`
         : `So the whole board is worth ${number(nimSum)}.`,
       nimSum === 0
-        ? "It is 0: any flip makes it other than 0, and they can make it 0 again. In the end you find no pair."
-        : `It is not 0: ${best === null ? "" : `${pair(best)}, and `}it becomes 0. Any flip of theirs makes it other than 0, and you make it 0 again, until they find no pair.`,
+        ? `It is 0: any flip makes it other than 0, and ${they} can make it 0 again. In the end ${you} find${s} no pair.`
+        : `It is not 0: ${best === null ? "" : `${pair(best)}, and `}it becomes 0. Any flip of ${theirs} makes it other than 0, and ${you} make${s} it 0 again, until ${they} find${s} no pair.`,
     ];
   },
 

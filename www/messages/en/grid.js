@@ -1,6 +1,6 @@
 // Grid in English.
 
-import { count, impartialProof, number } from "./words.js";
+import { capital, count, impartialProof, number, over, voice } from "./words.js";
 
 /** @import { grid as Grid } from "../../pkg/slim.js" */
 /** @import { GameText } from "../text.js" */
@@ -36,20 +36,20 @@ export const grid = {
   move: move => moves[move],
   value: value => `leaves ${number(value)}`,
   valueNote: "“Leaves” is the nim-value of the cell reached: 0 means that whoever moves from there loses.",
-  verdict: ({ best }) => best === null ? "The game is over: the token cannot move, so you lose." : null,
+  verdict: ({ best }, { isComputer }) => best === null ? over("the token cannot move", isComputer) : null,
   place: ({ best, moveCount }) => {
     if (best === null) return "";
     return moveCount === 1
       ? "There is only one cell to go to."
       : `Compare the ${number(moveCount)} cells that can be reached: where could they go on from each, and what has no way out?`;
   },
-  why: ({ reason, moveCount }) =>
+  why: ({ reason, moveCount }, _, isComputer) =>
     reason.kind === "reaches-lost"
       ? [
-          `You can ${moves[reason.move]}: that cell is lost for whoever moves from it.`,
+          `${capital(voice(isComputer).you)} can ${moves[reason.move]}: that cell is lost for whoever moves from it.`,
           "To check, go through the grid from its last cell: a cell from which no move is left is lost; a cell with a move to a lost cell is won; any other is lost.",
         ]
-      : impartialProof(reason, { moveCount, move: move => moves[move], reaches: () => "" }),
+      : impartialProof(reason, { moveCount, isComputer, move: move => moves[move], reaches: () => "" }),
 
   drawing: {
     overlay: "On every cell",

@@ -1,6 +1,6 @@
 // Nim in English.
 
-import { count, nimSumText, number, plural } from "./words.js";
+import { capital, count, nimSumText, number, over, plural, voice } from "./words.js";
 
 /** @import { nim as Nim } from "../../pkg/slim.js" */
 /** @import { GameText, RuleTexts } from "../text.js" */
@@ -42,11 +42,11 @@ export const nim = {
   value: (value, rules) => (misere(rules) ? "" : `leaves ${number(value)}`),
   worth: (value, rules) => (misere(rules) ? "" : `leaves nim-value ${number(value)}`),
   valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
-  verdict: ({ reason, winner, best, heaps }, { rules }) => {
+  verdict: ({ reason, winner, best, heaps }, { rules, isComputer }) => {
     if (reason.kind === "no-moves" || best === null) {
       return misere(rules)
-        ? "The game is over: no stone is left, and the last one loses, so you win."
-        : "The game is over: no stone is left, and the last one wins, so you lose.";
+        ? over("no stone is left, and the last one loses", isComputer, "win")
+        : over("no stone is left, and the last one wins", isComputer);
     }
     if (winner === "first") return null;
     return heaps.length === 1
@@ -65,19 +65,20 @@ export const nim = {
     // A heap of one stone that is named would be the move.
     return heaps.includes(1) ? "Compare what taking from each heap would leave." : `Look at heap ${number(best.heap + 1)}.`;
   },
-  why: ({ reason, heaps, best, winner }, rules) => {
+  why: ({ reason, heaps, best, winner }, rules, isComputer) => {
     const winning = winner === "first" ? best : null;
+    const { you, have } = voice(isComputer);
     switch (reason.kind) {
       case "no-moves":
         return [misere(rules)
-          ? "No stone is left, and taking the last one loses: you have won."
-          : "No stone is left to take, and taking the last one wins: you have lost."];
+          ? `No stone is left, and taking the last one loses: ${you} ${have} won.`
+          : `No stone is left to take, and taking the last one wins: ${you} ${have} lost.`];
       case "modulus":
-        return oneHeap(heaps[0] ?? 0, reason, winning, rules);
+        return oneHeap(heaps[0] ?? 0, reason, winning, rules, isComputer);
       case "nim-sum":
         return heaps.length === 1
-          ? wholeHeap(winning, misere(rules))
-          : severalHeaps(reason, winning, rules);
+          ? wholeHeap(winning, misere(rules), isComputer)
+          : severalHeaps(reason, winning, rules, isComputer);
     }
   },
 
@@ -111,10 +112,11 @@ export const nim = {
  * @param {{ modulus: number, remainder: number }} reason
  * @param {Nim.Move | null} winning
  * @param {RuleTexts} rules
+ * @param {boolean} isComputer
  */
-function oneHeap(heap, { modulus, remainder }, winning, rules) {
+function oneHeap(heap, { modulus, remainder }, winning, rules, isComputer) {
   const lastLoses = misere(rules);
-  if (modulus > heap) return wholeHeap(winning, lastLoses);
+  if (modulus > heap) return wholeHeap(winning, lastLoses, isComputer);
   const most = modulus - 1;
   const groups = Math.floor(heap / modulus);
   const rest = remainder ? ` + ${number(remainder)}` : "";
@@ -127,7 +129,7 @@ function oneHeap(heap, { modulus, remainder }, winning, rules) {
     most === 1
       ? `Whoever faces ${lost} is lost: of every group both take one stone, so ${end}.`
       : `Whoever faces ${lost} is lost: after any take of 1 to ${number(most)}, the other takes what is missing to ${number(modulus)}, so ${end}.`,
-    winning ? `Take ${number(winning.take)}, and that is where they are.` : "That is where you are.",
+    where(winning && `take ${number(winning.take)}`, isComputer),
   ];
 }
 
@@ -135,21 +137,43 @@ function oneHeap(heap, { modulus, remainder }, winning, rules) {
  * A heap of which all may be taken at once.
  * @param {Nim.Move | null} winning
  * @param {boolean} lastLoses
+ * @param {boolean} isComputer
  */
-function wholeHeap(winning, lastLoses) {
+function wholeHeap(winning, lastLoses, isComputer) {
   if (!winning) return ["One stone is left, and whoever takes it loses."];
   const { take } = winning;
-  return lastLoses
-    ? [`Take ${number(take)} and leave 1: they have to take the last stone.`]
-    : [`You may take the whole heap at once: take ${plural(take, "it", `all ${number(take)}`)}, and the last stone is yours.`];
+  const { they, have } = voice(isComputer);
+  if (lastLoses) return [`${able(`take ${number(take)}`, isComputer)} and leave 1: ${they} ${have} to take the last stone.`];
+  return [isComputer
+    ? "The computer may take the whole heap at once, and the last stone with it."
+    : `You may take the whole heap at once: take ${plural(take, "it", `all ${number(take)}`)}, and the last stone is yours.`];
+}
+
+/**
+ * A move to make: an order to the reader, a fact about the computer.
+ * @param {string} move
+ * @param {boolean} isComputer
+ */
+const able = (move, isComputer) => (isComputer ? `The computer can ${move}` : capital(move));
+
+/**
+ * Who faces what was just said to be lost.
+ * @param {string | null} move what brings the other player there
+ * @param {boolean} isComputer
+ */
+function where(move, isComputer) {
+  const { you, they, are } = voice(isComputer);
+  return move ? `${able(move, isComputer)}, and that is where ${they} ${are}.` : `That is where ${you} ${are}.`;
 }
 
 /**
  * @param {{ values: number[], nimSum: number, allSmall: boolean }} reason
  * @param {Nim.Move | null} winning
  * @param {RuleTexts} rules
+ * @param {boolean} isComputer
  */
-function severalHeaps({ values, nimSum, allSmall }, winning, rules) {
+function severalHeaps({ values, nimSum, allSmall }, winning, rules, isComputer) {
+  const { you, they, s } = voice(isComputer);
   const move = winning && `take ${number(winning.take)} from heap ${number(winning.heap + 1)}`;
   const worth = unlimited(rules)
     ? "The nim-value of a heap is its size."
@@ -161,7 +185,7 @@ function severalHeaps({ values, nimSum, allSmall }, winning, rules) {
       worth,
       `All are 0 or 1, and ${count(ones, "of them is 1", "of them are 1")}.`,
       "Whoever faces an odd number of 1s, and nothing above 1, is lost: after any take the other can make their number odd again, and the stone that is left in the end has to be taken.",
-      move ? `Now ${move}, and that is where they are.` : "That is where you are.",
+      where(move, isComputer),
     ];
   }
   if (misere(rules)) {
@@ -170,13 +194,13 @@ function severalHeaps({ values, nimSum, allSmall }, winning, rules) {
       worth,
       sum,
       move
-        ? `It is not 0, so you can do what wins when the last stone loses: ${aim}. Here, ${move}.`
-        : `It is 0: whatever you take, they can do what wins when the last stone loses: ${aim}.`,
+        ? `It is not 0, so ${you} can do what wins when the last stone loses: ${aim}. ${isComputer ? `Here, it can ${move}` : `Here, ${move}`}.`
+        : `It is 0: whatever ${you} take${s}, ${they} can do what wins when the last stone loses: ${aim}.`,
     ];
   }
   const again = "Any take makes it other than 0, and then a take exists that makes it 0 again.";
   const end = "With no stone left it is 0, so whoever keeps making it 0 takes the last stone.";
   return move
-    ? [worth, sum, `It is not 0, so a take exists that makes it 0: ${move}.`, again, `${end} That is you.`]
+    ? [worth, sum, `It is not 0, so a take exists that makes it 0: ${move}.`, again, `${end} That is ${you}.`]
     : [worth, sum, `It is 0. ${again}`, `${end} That is the other player.`];
 }

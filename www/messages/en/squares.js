@@ -1,6 +1,6 @@
 // Subtract a square in English.
 
-import { count, impartialProof, number } from "./words.js";
+import { count, impartialProof, number, over, voice } from "./words.js";
 
 /** @import { squares as Squares } from "../../pkg/slim.js" */
 /** @import { GameText } from "../text.js" */
@@ -23,7 +23,7 @@ export const squares = {
   value: value => `leaves ${number(value)}`,
   worth: value => `leaves nim-value ${number(value)}`,
   valueNote: "“Leaves” is the nim-value of what the move leaves: 0 means that whoever moves from there loses.",
-  verdict: ({ best }) => best === null ? "The game is over: no stone is left, so you lose." : null,
+  verdict: ({ best }, { isComputer }) => best === null ? over("no stone is left", isComputer) : null,
   place: ({ best, moveCount, winner }) => {
     if (best === null) return "";
     if (moveCount === 1) return "There is only one square to take.";
@@ -34,13 +34,14 @@ export const squares = {
       ? `Look at the smaller squares, up to ${number(half)}².`
       : `Look at the larger squares, from ${number(half + 1)}² on.`;
   },
-  why: ({ reason, moveCount }) =>
+  why: ({ reason, moveCount }, _, isComputer) =>
     impartialProof(reason, {
       moveCount,
+      isComputer,
       move: taken => `take ${number(taken)}`,
       reaches: to =>
         to === "0"
-          ? "No stone is left, so they have no move."
+          ? `No stone is left, so ${voice(isComputer).they} ${voice(isComputer).have} no move.`
           : `That leaves ${number(Number(to))}, which is lost for whoever moves from it: make the move to see why.`,
     }),
 

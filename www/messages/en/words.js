@@ -13,6 +13,29 @@ const SPELLED_OUT = 12;
 /** Terms of a sum up to which it is not broken over two lines. */
 const ON_A_LINE = 4;
 
+/** @param {string} sentence */
+export const capital = sentence => sentence.charAt(0).toLocaleUpperCase("en") + sentence.slice(1);
+
+/**
+ * What a sentence calls the player to move and the other one, and the verbs and endings that fit both.
+ * @param {boolean} isComputer whether it is the computer that moves, and not the reader
+ */
+export const voice = isComputer =>
+  isComputer
+    ? { you: "the computer", it: "it", they: "the other player", theirs: "the other player’s", are: "is", do: "does", have: "has", s: "s" }
+    : { you: "you", it: "you", they: "they", theirs: "theirs", are: "are", do: "do", have: "have", s: "" };
+
+/**
+ * The verdict where there is no move.
+ * @param {string} why
+ * @param {boolean} isComputer
+ * @param {"win" | "lose"} [ends]
+ */
+export function over(why, isComputer, ends = "lose") {
+  const { you, s } = voice(isComputer);
+  return `The game is over: ${why}, so ${you} ${ends}${s}.`;
+}
+
 /**
  * The steps that prove an impartial verdict by naming a move, or an answer to each move.
  * @template Move
@@ -21,15 +44,17 @@ const ON_A_LINE = 4;
  * @param {(move: Move) => string} words.move an imperative: "take 3"
  * @param {(to: string) => string} words.reaches what a move leaves, in a sentence
  * @param {number} words.moveCount
+ * @param {boolean} words.isComputer whether it is the computer that moves, and not the reader
  * @returns {Step[]}
  */
-export function impartialProof(reason, { move, reaches, moveCount }) {
+export function impartialProof(reason, { move, reaches, moveCount, isComputer }) {
+  const { you, it, they, do: act, have } = voice(isComputer);
   switch (reason.kind) {
     case "no-moves":
       return ["There is no move, and whoever cannot move loses."];
     case "reaches-lost":
       return [
-        `You can ${move(reason.move)}.`,
+        `${capital(you)} can ${move(reason.move)}.`,
         reaches(reason.to),
       ];
     case "all-moves-answered": {
@@ -39,15 +64,17 @@ export function impartialProof(reason, { move, reaches, moveCount }) {
         {
           text: plural(
             moveCount,
-            "You have one move, and they have an answer to it:",
-            "Whatever you do, they have an answer:",
+            `${capital(you)} ${have} one move, and ${they} ${have} an answer to it:`,
+            `Whatever ${you} ${act}, ${they} ${have} an answer:`,
           ),
           cases: [
-            ...shown.map(({ move: yours, answer }) => `you ${move(yours)}, they ${move(answer)}`),
+            ...shown.map(({ move: yours, answer }) => isComputer
+              ? `it can ${move(yours)}, then the other can ${move(answer)}`
+              : `you ${move(yours)}, they ${move(answer)}`),
             ...(left > 0 ? [`and so on, for ${count(left, "more move", "more moves")}`] : []),
           ],
         },
-        "Each answer leaves you in a lost position again, until you have no move.",
+        `Each answer leaves ${you} in a lost position again, until ${it} ${have} no move.`,
       ];
     }
   }

@@ -18,7 +18,7 @@ const LEADS = COIN + 22;
 /** @type {BoardPicture<Coins.CoinsAnalysis>} */
 export const coins = {
   draw({ position, count, moves, best, firstTotal, secondTotal }, pencil) {
-    const { shows, measure } = pencil;
+    const { isComputer, shows, measure } = pencil;
     const words = english.games.coins.drawing;
     const values = position.split(" ").filter(Boolean).map(Number);
     const report = (/** @type {Coins.Move} */ end) =>
@@ -30,7 +30,8 @@ export const coins = {
     const drawn = pieces.map((value, index) => value === null
       ? gap(words.more(count - COINS), pencil)
       : coin(value, index === 0 ? report("left") : index === pieces.length - 1 ? report("right") : undefined, pencil));
-    const totals = `${words.you} ${english.number(firstTotal)}, ${words.they.toLowerCase()} ${english.number(secondTotal)}`;
+    const [mover, other] = words.sharers(isComputer);
+    const totals = `${mover} ${english.number(firstTotal)}, ${other.toLowerCase()} ${english.number(secondTotal)}`;
     const shares = shows("reason") && count > 0 ? [note(totals, measure)] : [];
     return stacked([...inRows(drawn), ...shares], 12);
   },

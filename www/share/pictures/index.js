@@ -1,6 +1,7 @@
 // The picture of a position for slides and worksheets: the game, its board, and the verdict as far
 // as it is shown. It is drawn from shapes, so that it becomes SVG or a canvas without a detour.
 
+import { isComputers } from "../../element/state.js";
 import { coins } from "./coins.js";
 import { flip } from "./flip.js";
 import { grid } from "./grid.js";
@@ -29,7 +30,7 @@ const INDENT = 30;
  * @returns {Picture}
  */
 export function pictureOf({ state, name, goal, shows, turn, verdict }, analysis) {
-  const board = boards[analysis.game].draw(analysis, { rules: state.rules, shows, measure });
+  const board = boards[analysis.game].draw(analysis, { rules: state.rules, isComputer: isComputers(state), shows, measure });
   const inner = Math.max(LEAST, board.width + 2 * PADDING);
   /** @type {Shape[]} */
   const shapes = [];
