@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onPage, useBrowser } from "./support.js";
+import { onFreshPage, onPage, useBrowser } from "./support.js";
 
 useBrowser();
 
@@ -85,6 +85,38 @@ test("flip_brackets_the_runs_with_their_nim_values", () =>
     await screen.type("+++++");
     await screen.reads("You lose: whatever you flip, they have the answer.");
   }));
+
+for (const { width, rows } of [
+  { width: 320, rows: ["3", "3 1", "1", "1", "1 0"] },
+  { width: 375, rows: ["3", "3 1", "1", "1", "1 0"] },
+  { width: 1280, rows: ["3 1", "1", "1 0", "0"] },
+]) {
+  test(`a_run_that_goes_on_in_the_next_row_has_its_value_in_each_at_${width}_pixels`, () =>
+    onFreshPage(`#game=flip&position=${"+".repeat(10)}-${"+".repeat(22)}--${"+".repeat(5)}`, async (_, page) => {
+      const drawn = await page.locator(".tiles").evaluate(tiles => {
+        const at = (/** @type {Element} */ each) => each.getBoundingClientRect();
+        /** The tiles of each run that stand side by side. @type {Element[][]} */
+        const parts = [];
+        for (const tile of tiles.querySelectorAll(".run")) {
+          const before = parts.at(-1)?.at(-1);
+          if (before && before === tile.previousElementSibling && at(before).top === at(tile).top) parts.at(-1)?.push(tile);
+          else parts.push([tile]);
+        }
+        return parts.map(part => {
+          const values = part.flatMap(tile => [...tile.querySelectorAll(".value")]).filter(value => value.checkVisibility({ visibilityProperty: true }));
+          const centre = (/** @type {Element[]} */ all) => (at(all[0] ?? tiles).left + at(all.at(-1) ?? tiles).right) / 2;
+          return {
+            top: at(part[0] ?? tiles).top,
+            value: values.map(value => value.textContent?.match(/\d+$/)?.[0]).join(),
+            isCentred: Math.abs(centre(values) - centre(part)) < 1,
+          };
+        });
+      });
+      const tops = [...new Set(drawn.map(({ top }) => top))];
+      assert.deepEqual(tops.map(top => drawn.filter(part => part.top === top).map(({ value }) => value).join(" ")), rows);
+      assert.ok(drawn.every(({ isCentred }) => isCentred));
+    }, { viewport: { width, height: 800 } }));
+}
 
 test("coins_shows_the_margin_of_either_end", () =>
   onPage("#game=coins", async (screen, page) => {

@@ -3,22 +3,22 @@
 import { css } from "../lit.js";
 
 export const styles = css`
-  .tiles {
-    --tile: 2rem;
-    --hang: 0.75rem;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0.75rem 0;
-    padding-inline: var(--hang);
+  .board.flip {
+    container-type: inline-size;
   }
 
-  .tiles.some {
-    --tile: 2.25rem;
+  /* At the sides, there is room for marks and brackets that go on in the next row. */
+  .tiles {
+    --columns: var(--narrow);
+    --most: 2.5rem;
+    --tile: min(var(--most), (100cqi - 1.5rem) / var(--columns));
+    display: grid;
+    grid-template-columns: repeat(var(--columns), var(--tile));
+    row-gap: 0.75rem;
   }
 
   .tiles.few {
-    --tile: 2.75rem;
+    --most: 3.25rem;
   }
 
   /* Sizes are known beforehand, which spares the browser most of the work at hundreds of tiles. */
@@ -121,7 +121,7 @@ export const styles = css`
   .tile.run::after {
     content: "";
     position: absolute;
-    inset: auto 0 1.125rem;
+    inset: auto -0.5rem 1.125rem;
     block-size: 0.375rem;
     border: solid var(--edge);
     border-width: 0 0 1.5px;
@@ -166,17 +166,21 @@ export const styles = css`
     inset-inline-start: 100%;
   }
 
-  @container (min-width: 56rem) {
+  .tile .wide {
+    visibility: hidden;
+  }
+
+  @container (min-width: 25rem) {
     .tiles {
-      --tile: 2.125rem;
+      --columns: var(--wide);
     }
 
-    .tiles.some {
-      --tile: 2.5rem;
+    .tile .wide {
+      visibility: visible;
     }
 
-    .tiles.few {
-      --tile: 3.25rem;
+    .tile .narrow {
+      visibility: hidden;
     }
   }
 `;

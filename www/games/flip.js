@@ -5,15 +5,17 @@ import { html, nothing } from "../lit.js";
 import { styles } from "./flip-styles.js";
 import { byMove, moveButton } from "./move-button.js";
 import { nimSumTable } from "./nim-sum.js";
+import { properties } from "./properties.js";
 import { holdButton } from "./stepper.js";
 
 /** @import { flip as Flip } from "../pkg/slim.js" */
 /** @import { Context, View } from "./view.js" */
 
-/** Tiles that are drawn, and those up to which there is room for larger ones. */
+/** Tiles that are drawn. */
 const TILES = 240;
-const FEW = 12;
-const SOME = 40;
+
+/** Tiles in a row of a narrow board and of a wide one; up to so many there is room for larger ones. */
+const COLUMNS = { narrow: 8, wide: 12 };
 
 /** @type {View<Flip.FlipAnalysis, number>} */
 export const flip = {
@@ -26,14 +28,16 @@ export const flip = {
     const { position } = analysis;
     const { text, editing, shows } = context;
     const words = text.games.flip.drawing;
-    const size = position.length <= FEW ? "few" : position.length <= SOME ? "some" : "";
+    const { length } = position;
+    const size = length <= COLUMNS.wide ? "few" : "";
+    const rows = { narrow: Math.min(length, COLUMNS.narrow), wide: Math.min(length, COLUMNS.wide) };
     const runs = runsDrawn(analysis, context);
     return html`
-      <ol class="tiles ${size} ${editing ? "editing" : ""}">${[...position.slice(0, TILES)].map((_, index) => tile(index, runs, analysis, context))}</ol>
+      <ol class="tiles ${size} ${editing ? "editing" : ""}" ${properties(rows)}>${[...position.slice(0, TILES)].map((_, index) => tile(index, runs, analysis, context))}</ol>
       ${position === "" ? html`<p class="note">${words.none}</p>` : nothing}
       ${runs.size && !editing && shows("reason") ? html`<p class="note">${words.runs}</p>` : nothing}
-      ${position.length > TILES
-        ? html`<p class="note">${text.shownOf(TILES, position.length, words.things)}</p>`
+      ${length > TILES
+        ? html`<p class="note">${text.shownOf(TILES, length, words.things)}</p>`
         : nothing}
       ${editing ? ends(position, context) : nothing}`;
   },
@@ -66,7 +70,7 @@ export const flip = {
  * @property {string} part name of the run among the parts of the reason
  * @property {string} bracket which part of its bracket the tile bears
  * @property {boolean} isPlace whether the run is the place to look at
- * @property {string} valueSide where the tile bears the run's value
+ * @property {readonly string[]} places where the tile bears the run's value
  * @property {number} value
  */
 
@@ -86,19 +90,38 @@ function runsDrawn({ reason, best }, { shows }) {
     if (start >= TILES) break;
     if (length < 2) continue;
     const last = start + length - 1;
-    const middle = start + Math.floor((length - 1) / 2);
     const isPlace = shows("place") && !shows("move") && best !== null && start <= best && best <= last;
     for (let index = start; index <= Math.min(last, TILES - 1); index++) {
       tiles.set(index, {
         part: partOf(run),
         bracket: index === start ? "run from" : index === last ? "run to" : "run",
         isPlace,
-        valueSide: index !== middle ? "" : length % 2 === 0 ? "value between" : "value",
+        places: placesOf(index, start, Math.min(last, TILES - 1)),
         value,
       });
     }
   }
   return tiles;
+}
+
+/**
+ * Where a tile bears the value of its run: in the middle of that part of the run that is in its row, which
+ * depends on how wide the board is.
+ * @param {number} index
+ * @param {number} start
+ * @param {number} last
+ * @returns {string[]} classes, for a board of any width or for each
+ */
+function placesOf(index, start, last) {
+  const [narrow, wide] = Object.values(COLUMNS).map(columns => {
+    const row = index - index % columns;
+    const from = Math.max(start, row);
+    const to = Math.min(last, row + columns - 1);
+    if (index !== Math.floor((from + to) / 2)) return null;
+    return `value ${(to - from) % 2 === 0 ? "" : "between"}`;
+  });
+  if (narrow === wide) return narrow ? [narrow] : [];
+  return [narrow && `${narrow} narrow`, wide && `${wide} wide`].filter(place => place !== null);
 }
 
 /**
@@ -132,8 +155,8 @@ function tile(index, runs, { position, moves, best }, context) {
           @click=${() => edit(latest => turned(latest, index))}
         >${face}</button>`
       : html`<span class="face">${face}</span>`}
-    ${run?.valueSide && shows("reason") && !editing
-      ? html`<span class=${run.valueSide}><span class="spoken">${words.drawing.runValue}</span> ${text.number(run.value)}</span>`
+    ${run && shows("reason") && !editing
+      ? run.places.map(place => html`<span class=${place}><span class="spoken">${words.drawing.runValue}</span> ${text.number(run.value)}</span>`)
       : nothing}
     ${report ? moveButton(report, words.move(index), context, { isBest: best === index }) : nothing}
   </li>`;
