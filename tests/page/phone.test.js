@@ -99,3 +99,19 @@ test("the_hint_of_where_to_look_leaves_the_tiles_where_they_are", () =>
     };
     assert.deepEqual(await places("place"), await places("winner"));
   }, PHONE));
+
+for (const width of [320, 375]) {
+  test(`the_tools_have_room_for_a_finger_and_names_of_one_line_at_${width}_pixels`, () =>
+    onPage("#game=nim&position=21", async (_, page) => {
+      const tools = await page.locator(".tools .tool").evaluateAll(all => all.map(tool => ({
+        name: tool.textContent?.trim(),
+        least: Math.min(tool.getBoundingClientRect().width, tool.getBoundingClientRect().height),
+        height: tool.querySelector("span")?.getBoundingClientRect().height ?? NaN,
+      })));
+      assert.equal(tools.length, 5);
+      for (const { name, least, height } of tools) {
+        assert.ok(least >= 44, `${name}: ${least}`);
+        assert.ok(height < 20, `${name}: ${height}`);
+      }
+    }, { ...PHONE, viewport: { width, height: 667 } }));
+}

@@ -268,6 +268,7 @@ export const play = css`
 
     .tools {
       flex-wrap: nowrap;
+      gap: 2px;
     }
 
     .told {
@@ -311,8 +312,9 @@ export const play = css`
       text-align: center;
     }
 
+    /* On one line, where the others leave room for it. */
     .tools .more {
-      flex-grow: 1.75;
+      flex: 0 1 auto;
       margin: 0;
     }
 
