@@ -1,8 +1,11 @@
 // How the dialog for sharing looks.
 
+import { summary } from "../element/styles/summary.js";
 import { css } from "../lit.js";
 
 export const look = css`
+  ${summary}
+
   .share :is(.row, .ways dd) {
     display: flex;
     flex-wrap: wrap;
@@ -96,34 +99,7 @@ export const look = css`
   }
 
   .share summary {
-    display: flex;
-    align-items: center;
-    gap: var(--space);
-    min-block-size: 3rem;
     font-weight: 650;
-    cursor: pointer;
-  }
-
-  .share summary:hover {
-    color: var(--house);
-  }
-
-  .share summary::before {
-    content: "";
-    inline-size: 0.5em;
-    block-size: 0.5em;
-    margin-inline: 0.15em 0.35em;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    rotate: -45deg;
-  }
-
-  .share details[open] summary::before {
-    rotate: 45deg;
-  }
-
-  .share summary::-webkit-details-marker {
-    display: none;
   }
 
   .share details > * + * {
