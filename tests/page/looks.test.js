@@ -124,6 +124,15 @@ test("the_verdict_is_on_the_computer_where_the_computer_moves", () =>
     await screen.reads("From here on the computer gets 88 less than the other player: it can take the left end.");
   }));
 
+test("exponents_are_raised_and_can_be_heard", () =>
+  onPage("#game=squares&position=44", async (_, page) => {
+    const cost = page.locator(".method dd").nth(1);
+    assert.equal(await cost.locator("sup").innerText(), "1.2");
+    assert.equal(await cost.textContent(), "O(n to the power of 1.2) once for all piles up to n");
+    const lines = await page.locator(".method div").evaluateAll(all => all.map(each => each.getBoundingClientRect().height));
+    assert.equal(new Set(lines).size, 1);
+  }));
+
 test("a_rule_that_is_no_number_is_corrected_in_the_words_of_the_page", () =>
   onPage("#game=nim&position=3+4+5", async (screen, page) => {
     await page.locator("[name=maxTake]").fill("0");

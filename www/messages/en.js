@@ -241,6 +241,8 @@ export const english = {
   method: {
     title: "Method",
     cost: "Cost",
+    /** Between a number and its exponent, for those who hear it. */
+    power: "to the power of",
     time: "Solved in",
     /** @param {number} milliseconds */
     milliseconds: milliseconds =>

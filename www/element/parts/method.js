@@ -14,7 +14,15 @@ export function method(session, text) {
   const { analysis, milliseconds } = session.answer;
   return html`<dl class="method" part="method">
     <div><dt>${text.method.title}</dt> <dd>${analysis.method.name}</dd></div>
-    <div><dt>${text.method.cost}</dt> <dd>${analysis.method.cost}</dd></div>
+    <div><dt>${text.method.cost}</dt> <dd>${formula(analysis.method.cost, text)}</dd></div>
     <div><dt>${text.method.time}</dt> <dd>${text.method.milliseconds(milliseconds)}</dd></div>
   </dl>`;
 }
+
+/**
+ * A formula with its exponents raised, and named for those who hear it: n^1.2.
+ * @param {string} formula
+ * @param {Text} text
+ */
+const formula = (formula, text) => formula.split(/\^([\d.]+|\w+)/).map((part, index) =>
+  index % 2 === 0 ? part : html`<span class="spoken"> ${text.method.power} </span><sup>${part}</sup>`);

@@ -313,6 +313,10 @@ export const answer = css`
     grid-template-columns: 5rem minmax(0, 1fr);
   }
 
+  .method sup {
+    line-height: 0;
+  }
+
   @container (min-width: 56rem) {
     .verdict {
       display: block;
