@@ -59,6 +59,49 @@ test("giving_up_leaves_what_lies_ahead", () =>
     assert.equal(await screen.field.inputValue(), "2");
   }));
 
+test("redoing_gives_up_a_move_without_an_answer_and_goes_forward", () =>
+  onPage("#game=nim&position=21", async (screen, page) => {
+    await screen.move("Take 3").click();
+    await screen.reads("You win: take 2.");
+    await page.locator(".tools .undo").click();
+    await screen.reads("You win: take 1.");
+    await page.evaluate(() => {
+      // A browser that is slow to go forward: the move has its answer before.
+      history.go = by => void setTimeout(() => History.prototype.go.call(history, by), 300);
+      const element = document.querySelector("perfect-play");
+      const row = element?.shadowRoot?.querySelector(".moves .row");
+      if (row instanceof HTMLElement) row.click();
+      Reflect.get(element ?? {}, "redo").call(element);
+    });
+    await screen.reads("You win: take 2.");
+    await page.waitForTimeout(400);
+    assert.equal(await screen.field.inputValue(), "18");
+    assert.equal(await played(page), 1);
+    assert.equal(await isOn(page, "Redo"), false);
+    await page.locator(".tools .undo").click();
+    await screen.reads("You win: take 1.");
+    assert.equal(await screen.field.inputValue(), "21");
+    assert.equal(await isOn(page, "Undo"), false);
+    assert.equal(await isOn(page, "Redo"), true);
+  }));
+
+for (const [name, player, button] of /** @type {const} */ ([
+  ["a_move", "human", ".moves .row"],
+  ["the_computers_move", "perfect", ".computer button"],
+])) {
+  test(`redoing_leaves_${name}_without_an_answer_where_nothing_was_taken_back`, () =>
+    onPage(`#game=nim&position=21&first=${player}`, async (_, page) => {
+      await page.evaluate(selector => {
+        const element = document.querySelector("perfect-play");
+        const button = element?.shadowRoot?.querySelector(selector);
+        if (button instanceof HTMLElement) button.click();
+        Reflect.get(element ?? {}, "redo").call(element);
+      }, button);
+      await page.locator(".history .place").nth(1).waitFor();
+      assert.equal(await played(page), 1);
+    }));
+}
+
 test("the_first_move_of_all_can_be_given_up", () =>
   onPage("#game=nim&position=21", async (screen, page) => {
     await actAndUndo(page, ".moves .row", null);

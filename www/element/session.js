@@ -198,9 +198,15 @@ export class Session extends Stepping {
     }
   }
 
+  /**
+   * Makes again what was taken back, and gives up for it what has no answer yet. Where nothing lies ahead,
+   * that goes on. The timeline is asked all the same: on its way back, it goes forward once it is there.
+   */
   redo() {
-    this.pause();
-    if (this.opponent.isMoving) this.giveUp();
+    if (this.canRedo) {
+      this.giveUp();
+      this.pause();
+    }
     this.#timeline.redo();
   }
 
