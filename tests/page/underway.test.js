@@ -32,6 +32,24 @@ const actAndUndo = (page, selector, key, tasks = 0) => page.evaluate(async ({ se
   press({ key: "z", ctrlKey: true });
 }, { selector, key, tasks });
 
+/** A grid that is drawn as a map. */
+const MAP = `#game=grid&position=${Array(40).fill("W".repeat(40)).join("/")}`;
+
+/**
+ * Sets up a map whose strokes take long to be read, with the keyboard on the cell beneath the token.
+ * @param {Page} page
+ */
+async function setUpSlowly(page) {
+  await page.locator(".set-up").click();
+  await page.locator("canvas").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.locator(".readout", { hasText: "Row 2, column 1: free" }).waitFor();
+  await page.evaluate(() => {
+    const soon = setTimeout;
+    Reflect.set(globalThis, "setTimeout", (/** @type {() => void} */ act, /** @type {number | undefined} */ after) => soon(act, after ?? 300));
+  });
+}
+
 test("a_move_without_an_answer_is_given_up_and_none_before_it", () =>
   onPage("#game=squares&position=15", async (screen, page) => {
     await screen.move("Take 9").click();
@@ -159,7 +177,7 @@ test("what_is_typed_and_not_answered_is_given_up_for_what_was", () =>
 
 for (const [when, tasks] of /** @type {const} */ ([["at_once", 0], ["while_it_is_read", 1]])) {
   test(`a_stroke_on_a_map_is_given_up_${when}_and_none_before_it`, () =>
-    onPage(`#game=grid&position=${Array(40).fill("W".repeat(40)).join("/")}`, async (screen, page) => {
+    onPage(MAP, async (screen, page) => {
       await page.locator(".set-up").click();
       await page.locator("canvas").focus();
       await page.keyboard.press("ArrowDown");
@@ -179,6 +197,21 @@ for (const [when, tasks] of /** @type {const} */ ([["at_once", 0], ["while_it_is
         document.querySelector("perfect-play")?.shadowRoot?.querySelector("textarea")?.value.split("B").length === 3);
     }));
 }
+
+test("a_stroke_that_is_being_read_comes_in_the_place_of_a_move_without_an_answer", () =>
+  onPage(MAP, async (screen, page) => {
+    await setUpSlowly(page);
+    await page.evaluate(() => {
+      const root = document.querySelector("perfect-play")?.shadowRoot;
+      const row = root?.querySelector(".moves .row");
+      if (row instanceof HTMLElement) row.click();
+      root?.querySelector("canvas")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true }));
+    });
+    await page.waitForFunction(() =>
+      document.querySelector("perfect-play")?.shadowRoot?.querySelector("textarea")?.value.split("\n")[1]?.startsWith("BW"));
+    await screen.settled();
+    assert.equal(await played(page), 0);
+  }));
 
 test("a_cell_that_is_set_up_and_not_answered_is_given_up", () =>
   onPage("#game=grid&position=WWW/WWW", async (screen, page) => {

@@ -246,9 +246,9 @@ export class Session extends Stepping {
   async #make(move) {
     const { answer } = this;
     if (!answer || this.busy || this.isPending || this.isStale) return false;
-    this.begin({ isEntry: false });
+    const pending = this.begin({ isEntry: false });
     const position = await this.reached(answer, move);
-    if (position === undefined) return false;
+    if (position === undefined || !this.isLatest(pending)) return false;
     const reached = await this.goTo(afterMoves(answer.state, [move], position));
     if (reached) this.#host.emit("move", { move, position });
     return reached;
