@@ -213,6 +213,32 @@ test("a_stroke_that_is_being_read_comes_in_the_place_of_a_move_without_an_answer
     assert.equal(await played(page), 0);
   }));
 
+for (const [when, spoil] of /** @type {const} */ ([
+  ["the_element_is_locked_meanwhile", () => {
+    Reflect.set(document.querySelector("perfect-play") ?? {}, "locked", true);
+  }],
+  ["it_cannot_be_read", () => {
+    const { decode } = TextDecoder.prototype;
+    TextDecoder.prototype.decode = function (...given) {
+      const [bytes] = given;
+      if (bytes instanceof Uint8Array && bytes.includes("B".charCodeAt(0))) throw new RangeError("There is no room.");
+      return decode.apply(this, given);
+    };
+  }],
+])) {
+  test(`a_stroke_is_given_up_where_${when}`, () =>
+    onPage(MAP, async (screen, page) => {
+      await setUpSlowly(page);
+      await page.keyboard.press("Enter");
+      await page.evaluate(spoil);
+      await page.locator(".readout", { hasText: "Row 2, column 1: blocked" }).waitFor();
+      await page.locator(".readout", { hasNotText: "blocked" }).waitFor();
+      await screen.rows.first().click();
+      await page.locator(".history .place").nth(1).waitFor();
+      assert.equal(await played(page), 1);
+    }));
+}
+
 test("a_cell_that_is_set_up_and_not_answered_is_given_up", () =>
   onPage("#game=grid&position=WWW/WWW", async (screen, page) => {
     await page.locator(".set-up").click();

@@ -82,8 +82,10 @@ export class Session extends Stepping {
   /** @param {Promise<string>} coming given up, or outdated, it is not entered any more */
   async #editLater(coming) {
     const pending = this.begin({ isEntry: true });
-    const position = await coming;
-    if (this.isLatest(pending)) return this.#editTo(position);
+    const position = await coming.catch(error => this.#host.emit("error", error));
+    if (!this.isLatest(pending)) return;
+    if (typeof position === "string" && !this.isFixed) return this.#editTo(position);
+    this.giveUp();
   }
 
   /** @param {string} position */
