@@ -193,8 +193,8 @@ export class Session extends Stepping {
    * making is no step of the reader's: it is not made, and the step before is taken back.
    */
   undo() {
-    const isComputers = this.opponent.isMoving;
-    if (!this.giveUp() || isComputers) {
+    const wasComputerMoving = this.opponent.isMoving;
+    if (!this.giveUp() || wasComputerMoving) {
       this.pause();
       this.#timeline.undo();
     }
