@@ -2,7 +2,6 @@
 
 import { isSameMove } from "./state.js";
 
-
 /** @import { Play } from "./timeline.js" */
 
 /** Characters that all positions on the way may have. */
