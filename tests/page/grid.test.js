@@ -79,6 +79,38 @@ for (const [name, values] of /** @type {const} */ ([
     }));
 }
 
+/** Clicks one thing after the other, without a pause. @param {Page} page @param {string[]} selectors */
+const clickAtOnce = (page, ...selectors) => page.evaluate(selectors => {
+  for (const selector of selectors) {
+    const found = document.querySelector("perfect-play")?.shadowRoot?.querySelector(selector);
+    if (found instanceof HTMLElement) found.click();
+  }
+}, selectors);
+
+test("an_overlay_that_was_left_at_once_does_not_come_back", () =>
+  onPage(at({ position: SMALL }), async (_, page) => {
+    const signs = () => page.locator(".cells > .cell").evaluateAll(cells => cells.map(cell => cell.querySelector(".worth .sign")?.getAttribute("class")));
+    await page.locator(".worth").first().waitFor();
+    const shown = await signs();
+    await clickAtOnce(page, "[value=value]", "[value=outcome]");
+    await page.waitForTimeout(300);
+    assert.deepEqual(await signs(), shown);
+  }));
+
+test("an_overlay_that_is_chosen_while_a_move_is_made_shows_what_it_says", () =>
+  onPage(at({ position: "WWWW/WWWW/WWWW" }), async (screen, page) => {
+    await page.locator(".worth").first().waitFor();
+    await clickAtOnce(page, ".moves .row", "[value=value]");
+    await page.locator(".history .place").nth(1).waitFor();
+    await page.locator(".worth.number").first().waitFor();
+    await screen.settled();
+    const left = await screen.field.inputValue();
+    const values = [...grid.nimValues(left.replaceAll("\n", "/"))];
+    const own = values.splice(left.replaceAll("\n", "").indexOf("T"), 1);
+    const shown = await page.locator(".cells .worth").allInnerTexts();
+    assert.deepEqual(shown, [...values, ...own].map(String), "each cell, and the token's after them");
+  }));
+
 test("what_cells_are_worth_is_not_told_before_its_rung", () =>
   onPage(at({ position: SMALL, hints: "place", "view.overlay": "value" }), async (_, page) => {
     await page.locator(".cells").waitFor();

@@ -4,6 +4,7 @@
 import { Inquiry } from "./inquiry.js";
 import { Knowledge, playQuestion } from "./knowledge.js";
 import { Way } from "./way.js";
+import { Work } from "./work.js";
 
 /** @import { Problem } from "../solver/messages.js" */
 /** @import { Ask, Finding } from "./knowledge.js" */
@@ -51,6 +52,8 @@ export class Answering {
 
   #host;
   #inquiry = new Inquiry(() => {});
+  /** Asks what the view wants to know besides, for what it shows now. */
+  #besides = new Work();
   /** Does the last piece of work once more. */
   #retry = () => {};
   /** Waits for an answer no longer. */
@@ -91,6 +94,7 @@ export class Answering {
   /** Ends the work at hand for good. */
   drop() {
     this.#inquiry.callOff();
+    this.#besides.stop();
     this.#waitNoMore();
   }
 
@@ -111,14 +115,18 @@ export class Answering {
     const { finding, refused } = found;
     const { position } = finding.analysis;
     const known = { ...found.known, position, ...(found.known.ply === state.before && { start: position }) };
-    const later = this.#more(inquiry, known, finding);
+    const later = this.#more(known, finding);
     const extra = await Promise.race([later, new Promise(resolve => setTimeout(resolve, TOGETHER, null))]);
     if (inquiry.isCalledOff) return false;
-    const answer = { ...finding, state: keep(known, refused), extra };
+    const kept = keep(known, refused);
+    // The view may show something else since it was asked.
+    const isAsked = kept.view === known.view;
+    const answer = { ...finding, state: kept, extra: isAsked ? extra : null };
     this.#set({ answer, problem: null, busy: false });
-    this.#host.emit("position", answer.state);
+    this.#host.emit("position", kept);
     this.#host.emit("analysis", finding.analysis);
-    if (extra === null) this.#addExtra(answer, later);
+    if (!isAsked) this.askMore();
+    else if (extra === null) this.#addExtra(answer, later);
     return true;
   }
 
@@ -138,12 +146,13 @@ export class Answering {
     if (!this.answer) return;
     const answer = { ...this.answer, extra: null };
     this.#set({ answer });
-    return this.#addExtra(answer, this.#more(this.#inquiry, answer.state, answer));
+    return this.#addExtra(answer, this.#more(answer.state, answer));
   }
 
   /** Begins a piece of work, instead of the one under way. */
   #begin() {
     this.#inquiry.callOff();
+    this.#besides.stop();
     this.#inquiry = new Inquiry(() => this.#host.requestUpdate());
     this.#wait();
     this.#set({ busy: true, stopped: false });
@@ -191,12 +200,12 @@ export class Answering {
   }
 
   /**
-   * @param {Inquiry} inquiry
    * @param {State} state
    * @param {Finding} finding
+   * @returns {Promise<unknown>} null where there is nothing, or something else was asked since
    */
-  #more(inquiry, state, { analysis }) {
-    return this.knowledge.more(question => inquiry.ask(question), state, analysis);
+  async #more(state, { analysis }) {
+    return (await this.#besides.do(ask => this.knowledge.more(ask, state, analysis))) ?? null;
   }
 
   /**
