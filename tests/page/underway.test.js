@@ -198,6 +198,22 @@ for (const [when, tasks] of /** @type {const} */ ([["at_once", 0], ["while_it_is
     }));
 }
 
+test("a_map_that_is_being_filled_at_random_is_given_up", () =>
+  onPage(MAP, async (_, page) => {
+    await setUpSlowly(page);
+    await page.evaluate(() => {
+      // The first row takes so long that the others come in another task.
+      const now = performance.now.bind(performance);
+      let calls = 0;
+      performance.now = () => now() + (++calls > 1 ? 20 : 0);
+    });
+    await actAndUndo(page, ".random button", null);
+    await page.locator(".readout", { hasText: "Row 2, column 1: free; moving there" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() =>
+      document.querySelector("perfect-play")?.shadowRoot?.querySelector("textarea")?.value.split("B").length === 2);
+  }));
+
 test("a_stroke_that_is_being_read_comes_in_the_place_of_a_move_without_an_answer", () =>
   onPage(MAP, async (screen, page) => {
     await setUpSlowly(page);

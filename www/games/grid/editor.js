@@ -130,11 +130,14 @@ export class Editor {
     this.#draw();
   }
 
-  /** @param {Sheet} sheet */
-  #enter = sheet => {
+  /**
+   * @param {Sheet} sheet
+   * @param {Promise<void>} [ready]
+   */
+  #enter = (sheet, ready) => {
     this.#sheet = sheet;
     this.#isEntered = true;
-    this.#context.edit(sheet.text());
+    this.#context.edit(ready ? ready.then(() => sheet.text()) : sheet.text());
   };
 
   /** @param {KeyboardEvent} event */

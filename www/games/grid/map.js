@@ -92,14 +92,13 @@ export class GridMap {
   /**
    * Enters what is on a sheet.
    * @param {Sheet} sheet
+   * @param {Promise<void>} [ready] when all of it is there; until then it can be given up
    */
-  enter = sheet => {
+  enter = (sheet, ready) => {
     this.sheet = sheet;
     this.camera.set({ rows: sheet.rows, columns: sheet.columns });
-    this.#layers.outdate();
     this.#entered = "";
-    this.redraw();
-    this.context.edit(this.#textOf(sheet));
+    this.context.edit(this.#textOf(sheet, ready));
   };
 
   /** Goes to the token. */
@@ -163,8 +162,15 @@ export class GridMap {
     this.enter(this.sheet);
   }
 
-  /** The text of a sheet, in tasks of their own, as each takes long with many cells. @param {Sheet} sheet */
-  async #textOf(sheet) {
+  /**
+   * The text of a sheet, in tasks of their own, as each takes long with many cells.
+   * @param {Sheet} sheet
+   * @param {Promise<void>} [ready]
+   */
+  async #textOf(sheet, ready) {
+    await ready;
+    this.#layers.outdate();
+    this.redraw();
     await nextTask();
     const text = sheet.text();
     await nextTask();

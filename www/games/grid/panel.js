@@ -16,7 +16,7 @@ const DENSITY = 30;
  * @property {Sheet} sheet
  * @property {Brush} brush
  * @property {Text} text
- * @property {(sheet: Sheet) => void} enter enters what is on a sheet
+ * @property {(sheet: Sheet, ready?: Promise<void>) => void} enter enters what is on a sheet, once it is ready
  * @property {() => void} redraw
  */
 
@@ -28,10 +28,9 @@ export function panel(desk) {
     sheet.fill(blocked);
     enter(sheet);
   };
-  const scatter = async (/** @type {Event & { currentTarget: HTMLElement }} */ { currentTarget }) => {
+  const scatter = (/** @type {Event & { currentTarget: HTMLElement }} */ { currentTarget }) => {
     const density = currentTarget.parentElement?.querySelector("input");
-    await sheet.scatter(Number(density?.value ?? DENSITY) / 100);
-    enter(sheet);
+    enter(sheet, sheet.scatter(Number(density?.value ?? DENSITY) / 100));
   };
   const tool = (/** @type {Tool} */ name) => html`<label>
     <input type="radio" name="tool" .checked=${live(brush.tool === name)} @change=${() => {
