@@ -76,7 +76,10 @@ export interface Context<M> {
    * which the board may not show yet.
    */
   edit(change: string | Promise<string> | ((latest: string) => string)): void;
-  /** Whether what was entered or played last has no answer at this moment. Without one, it may have been given up. */
+  /**
+   * Whether the solver has yet to answer what was entered or played last: as it is when read, not when drawn. It
+   * ends with the answer, or when that is given up; then the analysis is still that of the position before.
+   */
   readonly isPending: boolean;
   /** Plays a move. */
   play(move: M): void;
