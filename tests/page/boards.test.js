@@ -27,7 +27,7 @@ async function shows(screen, page, position) {
   await page.waitForFunction(
     text => {
       const field = document.querySelector("perfect-play")?.shadowRoot?.querySelector("[name=position]");
-      return field instanceof HTMLInputElement && field.value === text;
+      return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === text;
     },
     position,
   );
@@ -247,6 +247,26 @@ test("what_is_set_up_wrongly_is_explained_and_can_be_set_right_on_the_board", ()
     await shows(screen, page, "7 5 2");
     assert.equal(await screen.problem.count(), 0);
   }));
+
+for (const overlay of ["outcome", "value", "depth"]) {
+  test(`a_cell_that_is_freed_has_no_${overlay}_before_there_is_an_answer`, () =>
+    onPage(at("grid", "WBBW/WWWW", { "view.overlay": overlay }), async (screen, page) => {
+      await setUp(page);
+      await page.locator(".editor .worth").first().waitFor();
+      const worths = () => page.locator(".editor .cell").evaluateAll(cells => cells.map(cell => cell.querySelector(".worth") !== null));
+      const before = await worths();
+      assert.deepEqual(before.slice(0, 4), [false, false, false, true]);
+      for (const column of [2, 3]) {
+        await page.getByRole("button", { name: `Row 1, column ${column}: blocked` }).hover();
+        if (column === 2) await page.mouse.down();
+        await page.getByRole("button", { name: `Row 1, column ${column}: free` }).waitFor();
+        assert.deepEqual(await worths(), before);
+      }
+      await page.mouse.up();
+      await shows(screen, page, "WWWW\nWWWW");
+      await page.locator(".editor .cell").nth(1).locator(".worth").waitFor();
+    }));
+}
 
 for (const { game, position, change, left } of [
   { game: "nim", position: "3 4", change: { name: "Remove heap 1" }, left: "4" },

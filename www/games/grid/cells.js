@@ -5,7 +5,7 @@ import { moveButton } from "../move-button.js";
 import { properties } from "../properties.js";
 import { resultSign } from "../signs.js";
 import { playByKey } from "./keys.js";
-import { isBlocked, overlayOf, shownOverlay, targetsOf, worths } from "./overlay.js";
+import { isBlocked, overlayOf, shownOverlay, targetsOf, worthOf, worths } from "./overlay.js";
 
 /** @import { grid as Grid, MoveReport } from "../../pkg/slim.js" */
 /** @import { Context } from "../view.js" */
@@ -23,14 +23,14 @@ export function cells(analysis, context) {
   const token = row * columns + column;
   const cell = (/** @type {unknown} */ _, /** @type {number} */ index) => {
     if (isBlocked(analysis, index)) return html`<span class="cell blocked"></span>`;
-    const worth = index === token ? nothing : worthOf(overlay, known?.at(index), context);
+    const worth = index === token ? nothing : worthDrawn(overlay, known?.at(index), context);
     const target = targets.get(index);
     const looked = target && target.move === context.preview ? "looked" : "";
     return html`<span class="cell ${looked}">${target ? move(target, context) : nothing}${target && overlay === "outcome" ? nothing : worth}</span>`;
   };
   return html`<div class="cells controls" ${properties({ rows, columns, row, column })} @keydown=${playByKey(analysis, context)}>
     ${Array.from({ length: rows * columns }, cell)}
-    <span class="token">${overlay === "outcome" ? nothing : worthOf(overlay, known?.at(token), context)}</span>
+    <span class="token">${overlay === "outcome" ? nothing : worthDrawn(overlay, known?.at(token), context)}</span>
   </div>`;
 }
 
@@ -45,13 +45,14 @@ const move = (report, context) =>
  * What an overlay shows of a cell. The outcome is that of moving there, the contrary of what the
  * cell holds for whoever moves on from it.
  * @param {Overlay} overlay
- * @param {number | null | undefined} known what the solver said of the cell
+ * @param {number | undefined} said what the solver said of the cell
  * @param {Context<Grid.Move>} context
  */
-export function worthOf(overlay, known, { text }) {
-  if (known === null || known === undefined) return nothing;
-  if (overlay === "outcome") return html`<span class="worth">${resultSign(known === 1 ? "win" : "loss")}</span>`;
-  return html`<span class="worth number ${known === 0 ? "win" : ""}">${text.number(known)}</span>`;
+export function worthDrawn(overlay, said, { text }) {
+  const worth = worthOf(overlay, said);
+  if (worth === null) return nothing;
+  if (overlay === "outcome") return html`<span class="worth">${resultSign(worth === 1 ? "win" : "loss")}</span>`;
+  return html`<span class="worth number ${worth === 0 ? "win" : ""}">${text.number(worth)}</span>`;
 }
 
 /**

@@ -4,7 +4,7 @@
 import { html, nothing, render } from "../../lit.js";
 import { properties } from "../properties.js";
 import { Brush } from "./brush.js";
-import { worthOf } from "./cells.js";
+import { worthDrawn } from "./cells.js";
 import { adopt } from "./later-styles.js";
 import { shownOverlay, worths } from "./overlay.js";
 import { panel } from "./panel.js";
@@ -90,7 +90,7 @@ export class Editor {
     const { rows, columns } = this.#analysis;
     const overlay = shownOverlay(this.#context);
     if (overlay === "none" || this.#sheet.rows !== rows || this.#sheet.columns !== columns) return nothing;
-    return worthOf(overlay, worths(this.#context)?.at(row * columns + column), this.#context);
+    return worthDrawn(overlay, worths(this.#context)?.at(row * columns + column), this.#context);
   }
 
   /** @param {Cell} cell */

@@ -1,7 +1,7 @@
 // What is drawn of a large grid: its cells, near or far, what the overlay says of them, and the pieces.
 
 import { bandsOf } from "./bands.js";
-import { shownOverlay, targetsOf, worths } from "./overlay.js";
+import { shownOverlay, targetsOf, worthOf, worths } from "./overlay.js";
 import { kindOf, readPalette } from "./palette.js";
 import { drawCells, drawPieces, NEAR } from "./pen.js";
 import { Tiles } from "./tiles.js";
@@ -150,12 +150,3 @@ function kinds(...pairs) {
   for (const [said, kind] of pairs) all[said] = kind;
   return all;
 }
-
-/** As the solver says that a cell is blocked. @type {Partial<Record<Overlay, number>>} */
-const BLOCKED = { outcome: 0, value: 255, depth: 2 ** 32 - 1 };
-
-/**
- * @param {Overlay} overlay
- * @param {number | undefined} said nothing of a blocked cell
- */
-const worthOf = (overlay, said) => (said === undefined || said === BLOCKED[overlay] ? null : said);

@@ -60,6 +60,17 @@ export function worths({ extra, view }) {
   return extra instanceof wanted ? extra : null;
 }
 
+/** As the solver says that a cell is blocked. @satisfies {Partial<Record<Overlay, number>>} */
+const BLOCKED = { outcome: 0, value: 255, depth: 2 ** 32 - 1 };
+
+/**
+ * What an overlay shows of a cell; null where nothing was said of it. A cell that was blocked when the
+ * solver was asked may be free by now.
+ * @param {Overlay} overlay
+ * @param {number | undefined} said
+ */
+export const worthOf = (overlay, said) => (said === undefined || overlay === "none" || said === BLOCKED[overlay] ? null : said);
+
 /**
  * @param {Grid.GridAnalysis} analysis
  * @param {number} index of the cell, row by row
