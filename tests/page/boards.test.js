@@ -307,6 +307,34 @@ for (const { game, position, more } of [
     }));
 }
 
+for (const { game, position, more, told } of [
+  { game: "nim", position: "3 4 5", more: { maxTake: "unlimited" }, told: ["heap 1"] },
+  { game: "nim", position: "1 4 4", told: [] },
+  { game: "nim", position: "3 3", told: [] },
+  { game: "nim", position: "2 2 3", more: { maxTake: "1" }, told: [] },
+  { game: "nim", position: "7", told: [] },
+  { game: "nim", position: `${"4 ".repeat(13)}6`, told: ["heap 14"] },
+  { game: "nim", position: `${"4 ".repeat(13)}1`, told: [] },
+  { game: "flip", position: "+++-+++++", told: ["from 1 to 3"] },
+  { game: "flip", position: "++-+++-+++", told: [] },
+  { game: "flip", position: "++-++-++", told: [] },
+  { game: "flip", position: "+++-+++", told: [] },
+  { game: "flip", position: "++++", told: [] },
+]) {
+  const name = `${game}_on_${position.replaceAll(" ", "_")}`;
+  test(`${told.length ? "the_place_that_is_told" : "no_place"}_is_marked_in_${name}`, () =>
+    onPage(at(game, position, { ...more, hints: "place" }), async (screen, page) => {
+      const sentence = await screen.details.innerText();
+      assert.deepEqual(/^Look at .*(heap \d+|from \d+ to \d+)\.$/.exec(sentence)?.slice(1) ?? [], told);
+      const marked = await page.locator(".board .place").evaluateAll(all => all.map(each =>
+        each.closest(".tile")?.querySelector(".index")?.textContent ?? each.querySelector(".name")?.textContent?.toLowerCase() ?? each.ariaLabel?.toLowerCase().split(":")[0]));
+      assert.deepEqual(game === "flip" && marked.length ? [`from ${marked[0]} to ${marked.at(-1)}`] : [...new Set(marked)], told);
+      // Of many heaps, the one that is opened is the first unless another is told.
+      const opened = await page.locator(".opened .name").allInnerTexts();
+      assert.deepEqual(opened, position.length > 20 ? [told.length ? "Heap 14" : "Heap 1"] : []);
+    }));
+}
+
 for (const { game, position, more } of [
   { game: "nim", position: "9007199254740991 9007199254740991 9007199254740991", more: { maxTake: "unlimited" } },
   { game: "nim", position: Array(500).fill("9007199254740991").join(" ") },

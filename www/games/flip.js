@@ -82,20 +82,21 @@ const partOf = run => `run ${run}`;
  * @param {Flip.FlipAnalysis} analysis
  * @param {Context<number>} context
  */
-function runsDrawn({ reason, best }, { shows }) {
+function runsDrawn(analysis, { shows, text }) {
+  const { reason } = analysis;
   /** @type {Map<number, InRun>} */
   const tiles = new Map();
   if (reason.kind !== "nim-sum") return tiles;
+  const place = shows("place") && !shows("move") ? text.games.flip.drawing.told(analysis) : null;
   for (const [run, { start, length, value }] of reason.runs.entries()) {
     if (start >= TILES) break;
     if (length < 2) continue;
     const last = start + length - 1;
-    const isPlace = shows("place") && !shows("move") && best !== null && start <= best && best <= last;
     for (let index = start; index <= Math.min(last, TILES - 1); index++) {
       tiles.set(index, {
         part: partOf(run),
         bracket: index === start ? "run from" : index === last ? "run to" : "run",
-        isPlace,
+        isPlace: run === place,
         places: placesOf(index, start, Math.min(last, TILES - 1)),
         value,
       });

@@ -29,7 +29,7 @@ const LARGEST_BUNCH = 12;
  * @property {Map<string, MoveReport<Nim.Move>>} reports by the heap and the stones taken
  * @property {number} bunch stones in a group
  * @property {number} most stones up to which all of a heap are drawn
- * @property {number} place the heap in which to look; -1 where that is not told
+ * @property {number | null} place the heap in which to look, where that is told
  */
 
 /**
@@ -37,7 +37,7 @@ const LARGEST_BUNCH = 12;
  * @param {Context<Nim.Move>} context
  */
 export function heapsDrawn(analysis, context) {
-  const { heaps, best, moves } = analysis;
+  const { heaps, moves } = analysis;
   const group = Number(context.rules.maxTake) + 1;
   const opened = Math.min(heaps.length, OPEN);
   /** @type {Drawn} */
@@ -47,7 +47,7 @@ export function heapsDrawn(analysis, context) {
     reports: byMove(moves, ({ heap, take }) => `${heap} ${take}`),
     bunch: group <= LARGEST_BUNCH ? group : BUNCH,
     most: Math.max(LAST_STONES, Math.floor(STONES / Math.max(3, opened))),
-    place: context.shows("place") && !context.shows("move") ? best?.heap ?? -1 : -1,
+    place: context.shows("place") && !context.shows("move") ? context.text.games.nim.drawing.told(analysis, context.rules) : null,
   };
   return html`
     ${heaps.length <= OPEN
@@ -58,12 +58,11 @@ export function heapsDrawn(analysis, context) {
 
 /** @param {Drawn} drawn */
 function manyHeaps(drawn) {
-  const { analysis: { heaps, best }, context, place } = drawn;
+  const { analysis: { heaps }, context, place } = drawn;
   const { text } = context;
   const words = text.games.nim.drawing;
   const asked = Number(context.part?.replace("heap ", "") ?? NaN);
-  const inBest = context.shows("place") ? best?.heap ?? 0 : 0;
-  const open = asked < heaps.length ? asked : context.preview?.heap ?? inBest;
+  const open = asked < heaps.length ? asked : context.preview?.heap ?? context.best?.heap ?? place ?? 0;
   return html`
     <ol class="heaps opened">${heap(open, drawn)}</ol>
     <div class="many">${heaps.slice(0, HEAPS).map((size, index) => {
@@ -105,7 +104,7 @@ function heap(index, drawn) {
   const size = heaps[index] ?? 0;
   const isAlone = heaps.length === 1;
   const isOpened = heaps.length > OPEN;
-  const kinds = ["heap", part === name && !isOpened ? "lit" : "", index === place && !isAlone ? "place" : ""];
+  const kinds = ["heap", part === name && !isOpened ? "lit" : "", index === place ? "place" : ""];
   const show = () => point(name);
   const hide = () => isOpened || point(null);
   return html`<li

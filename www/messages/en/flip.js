@@ -1,5 +1,6 @@
 // Flip in English.
 
+import { runTold } from "../place.js";
 import { count, nimSumText, number, over, some, voice } from "./words.js";
 
 /** @import { flip as Flip } from "../../pkg/slim.js" */
@@ -35,16 +36,16 @@ export const flip = {
     best === null
       ? over("no two + are neighbours", isComputer)
       : winner === "second" ? "You lose: whatever you flip, they have the answer." : null,
-  place: ({ reason, best, winner }) => {
-    if (reason.kind === "no-moves" || best === null) return "";
-    const movable = reason.runs.filter(({ length }) => length > 1);
-    const run = movable.find(({ start, length }) => start <= best && best < start + length);
-    if (movable.length === 1 || !run) return "There is one run of + to flip in: look at the two parts that a flip leaves of it.";
+  place: analysis => {
+    const { reason, winner } = analysis;
+    if (reason.kind === "no-moves") return "";
+    const all = reason.runs.filter(({ length }) => length > 1).length;
+    if (all === 1) return "There is one run of + to flip in: look at the two parts that a flip leaves of it.";
     if (winner !== "first") return "No run helps more than another.";
-    // A run of two that is named would be the move.
-    return movable.some(({ length }) => length === 2)
-      ? `Compare the ${number(movable.length)} runs of +.`
-      : `Look at the run from ${number(run.start + 1)} to ${number(run.start + run.length)}.`;
+    const run = reason.runs[runTold(analysis) ?? NaN];
+    return run
+      ? `Look at the run from ${number(run.start + 1)} to ${number(run.start + run.length)}.`
+      : `Compare the ${number(all)} runs of +.`;
   },
   why: ({ reason, best }, _, isComputer) => {
     if (reason.kind === "no-moves") return ["No two + stand side by side, so there is no move, and whoever cannot move loses."];
@@ -68,6 +69,7 @@ export const flip = {
   },
 
   drawing: {
+    told: runTold,
     none: "No tiles.",
     /** @param {number} index @param {boolean} isPlus */
     tile: (index, isPlus) => `Tile ${number(index + 1)}, ${isPlus ? "plus" : "minus"}: turn it`,

@@ -1,5 +1,6 @@
 // Nim in English.
 
+import { heapTold } from "../place.js";
 import { capital, count, nimSumText, number, over, plural, voice } from "./words.js";
 
 /** @import { nim as Nim } from "../../pkg/slim.js" */
@@ -53,7 +54,8 @@ export const nim = {
       ? "You lose: whatever you take, they have the answer."
       : "You lose: whatever you take, they can restore the balance.";
   },
-  place: ({ heaps, best, reason, winner }, rules) => {
+  place: (analysis, rules) => {
+    const { heaps, best, reason, winner } = analysis;
     if (best === null) return "";
     if (reason.kind === "modulus" && reason.modulus <= (heaps[0] ?? 0)) {
       return misere(rules)
@@ -62,8 +64,8 @@ export const nim = {
     }
     if (heaps.length === 1) return "Compare the heap with the most that one move may take.";
     if (winner !== "first") return "No heap helps more than another.";
-    // A heap of one stone that is named would be the move.
-    return heaps.includes(1) ? "Compare what taking from each heap would leave." : `Look at heap ${number(best.heap + 1)}.`;
+    const heap = heapTold(analysis, rules);
+    return heap === null ? "Compare what taking from each heap would leave." : `Look at heap ${number(heap + 1)}.`;
   },
   why: ({ reason, heaps, best, winner }, rules, isComputer) => {
     const winning = winner === "first" ? best : null;
@@ -83,6 +85,7 @@ export const nim = {
   },
 
   drawing: {
+    told: heapTold,
     stones,
     /** @param {number} heap @param {number} size */
     heap: (heap, size) => `Heap ${number(heap + 1)}: ${stones(size)}`,
