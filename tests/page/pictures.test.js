@@ -175,7 +175,7 @@ test("the_picture_follows_the_game_and_the_position", () =>
     await screen.type("123456");
     await picture.readout.filter({ hasText: /^Pile 123,456: (won|lost)$/ }).waitFor();
     await screen.type("2000000");
-    await picture.notes.filter({ hasText: "Your pile of 2,000,000 lies beyond the 1,000,000 piles of this picture." }).waitFor();
+    await picture.notes.filter({ hasText: "This pile of 2,000,000 lies beyond the 1,000,000 piles of this picture." }).waitFor();
     await page.getByRole("link", { name: "Coins" }).click();
     await picture.title.filter({ hasText: "Margin of the player to move" }).waitFor();
     await screen.type("");

@@ -209,9 +209,9 @@ for (const { hash, move, sentence } of [
 const POSITIONS = {
   nim: [
     "21", "20", "2", "0", "3+4+5", "1+1", "3&misere=1", "4&misere=1", "5&misere=1", "1&misere=1", "0&misere=1",
-    "1+1+1&misere=1", "1+1&misere=1", "3+4+5&misere=1", "2+2&misere=1",
+    "1+1+1&misere=1", "1+1&misere=1", "3+4+5&misere=1", "2+2&misere=1", "3+4+5&maxTake=unlimited", "5&maxTake=unlimited",
   ],
-  squares: ["15", "5", "2", "4", "0"],
+  squares: ["15", "5", "2", "6", "4", "0"],
   flip: ["%2B%2B%2B%2B", "%2B%2B-%2B%2B", "%2B%2B-%2B%2B%2B", "%2B"],
   coins: ["1+5+100+7", "1+5+2", "1+1", "5", "1+5+100+7&moves=left.right", "1+5+2&moves=left.left", "1+1+2+2&moves=left.left", "1+5&moves=left.left"],
   grid: ["WW/WW", "WWW/WWW/WWW", "WB/WW", "WW", "W"],
@@ -220,10 +220,18 @@ const POSITIONS = {
 for (const [game, positions] of Object.entries(POSITIONS)) {
   test(`where_the_computer_is_to_move_in_${game}_nothing_is_said_to_the_reader`, () =>
     onPage(`#game=${game}&first=perfect`, async (screen, page) => {
+      await page.locator(".bigger summary").click();
       for (const position of positions) {
+        await screen.goTo(`#game=${game}&position=${position}&first=perfect&hints=move`);
+        const words = [await wordsIn(page)];
         await screen.goTo(`#game=${game}&position=${position}&first=perfect`);
         assert.match(await screen.turn.innerText(), /the computer,|has no move/, position);
-        const words = [await wordsIn(page)];
+        await page.locator("perfect-play-picture > *").filter({ hasNotText: "Drawing the picture" }).first().waitFor();
+        words.push(await wordsIn(page));
+        for (const chart of await page.locator(".bigger .switch button").all()) {
+          await chart.click();
+          words.push(await wordsIn(page));
+        }
         for (const row of await screen.rows.all()) {
           await row.focus();
           await page.locator(".reply:not(.note)").waitFor();
@@ -232,12 +240,20 @@ for (const [game, positions] of Object.entries(POSITIONS)) {
           await page.locator(".reply.note").waitFor();
         }
         assert.doesNotMatch(words.join("\n"), /\byou(r|rs|rself)?\b/i, position);
+        // A proof names moves, and orders none.
+        assert.doesNotMatch((await screen.proof.allInnerTexts()).join("\n"), /(^|[:.,;] )(take|flip|make|move)\b/im, position);
       }
     }));
 }
 
-/** All that is written in the element, and the names of what has no words. @param {Page} page */
-const wordsIn = page => page.locator("perfect-play").evaluate(({ shadowRoot }) => [
-  ...[...shadowRoot?.querySelectorAll(".frame") ?? []].map(({ textContent }) => textContent),
-  ...[...shadowRoot?.querySelectorAll("[aria-label]") ?? []].map(({ ariaLabel }) => ariaLabel),
-].join("\n"));
+/** All that is written in the element but the goal, which is for all to read, and the names of what has no words. @param {Page} page */
+const wordsIn = page => page.locator("perfect-play").evaluate(({ shadowRoot }) => {
+  if (!shadowRoot) return "";
+  const words = [...shadowRoot.querySelectorAll("[aria-label]")].map(({ ariaLabel }) => ariaLabel);
+  const texts = document.createTreeWalker(shadowRoot, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement?.closest(".goal")) words.push(textContent);
+  }
+  return words.join("\n");
+});

@@ -72,7 +72,7 @@ function heatMap(values, margins, line) {
       { sample: "even", text: words.even },
       { sample: "behind", text: words.behind },
       ...(count > 1 ? [{ sample: /** @type {const} */ ("path"), text: words.path }] : []),
-      { sample: "marked", text: words.yours },
+      { sample: "marked", text: words.own },
     ],
     notes: count > CELLS ? [words.dots] : [],
     count: count * count,

@@ -52,7 +52,7 @@ function runs(values, ofBoard) {
       { sample: "lost", text: words.lost },
       { sample: "won", text: words.won },
       { sample: "flagged", text: words.exception },
-      { sample: "marked", text: words.yours },
+      { sample: "marked", text: words.own },
     ],
     notes: [words.period(PERIOD, flagged.map(number).join(", "))],
     count,

@@ -74,7 +74,7 @@ function map({ id, name, title, notes }, { position, rows, columns, row, column 
       { sample: "lost", text: words.lost },
       { sample: "won", text: words.won },
       ...(isHere ? [{ sample: /** @type {const} */ ("blocked"), text: words.blocked }] : []),
-      { sample: "marked", text: words.yours },
+      { sample: "marked", text: words.own },
     ],
     notes: [...counted(values), ...(Math.max(rows, columns) > DOTS ? [words.dots] : []), ...notes],
     count: rows * columns,

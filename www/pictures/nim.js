@@ -82,7 +82,7 @@ async function oneHeap(subject, ask) {
     keys: [
       { sample: "lost", text: words.lost },
       { sample: "won", text: misere ? words.won : words.wonValue },
-      { sample: "marked", text: words.one.yours },
+      { sample: "marked", text: words.one.own },
     ],
     notes: [],
     count: sizes.length,
@@ -140,7 +140,7 @@ async function twoHeaps(subject, ask) {
     keys: [
       { sample: "lost", text: words.lost },
       { sample: "won", text: misere ? words.wonMisere : words.wonValue },
-      { sample: "marked", text: words.two.yours },
+      { sample: "marked", text: words.two.own },
     ],
     notes: [],
     count,

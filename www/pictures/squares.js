@@ -56,7 +56,7 @@ function strip(known, lost, stones) {
     title: words.lost.title,
     across: words.lost.across,
     down: words.lost.down,
-    keys: [{ sample: "lost", text: words.lost.key }, { sample: "marked", text: words.yours }],
+    keys: [{ sample: "lost", text: words.lost.key }, { sample: "marked", text: words.own }],
     notes: [words.share(lost.length, PILES), ...beyond(stones, PILES)],
     columns: null,
     rare: true,
@@ -102,7 +102,7 @@ function scatter(known, stones) {
     title: words.values.title,
     across: words.values.across,
     down: words.values.down,
-    keys: [{ sample: "lost", text: words.values.key }, { sample: "marked", text: words.yours }],
+    keys: [{ sample: "lost", text: words.values.key }, { sample: "marked", text: words.own }],
     notes: beyond(stones, VALUES),
     value: pile => known.values[pile] ?? 0,
     table: listTable(words.values.caption, [words.pile, pictures.table.result, pictures.table.nimValue], VALUES, pile => [

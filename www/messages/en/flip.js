@@ -1,7 +1,7 @@
 // Flip in English.
 
 import { runTold } from "../place.js";
-import { count, nimSumText, number, over, some, voice } from "./words.js";
+import { count, nimSumText, number, over, some, toMake, voice } from "./words.js";
 
 /** @import { flip as Flip } from "../../pkg/slim.js" */
 /** @import { GameText } from "../text.js" */
@@ -64,7 +64,7 @@ export const flip = {
         : `So the whole board is worth ${number(nimSum)}.`,
       nimSum === 0
         ? `It is 0: any flip makes it other than 0, and ${they} can make it 0 again. In the end ${you} find${s} no pair.`
-        : `It is not 0: ${best === null ? "" : `${pair(best)}, and `}it becomes 0. Any flip of ${theirs} makes it other than 0, and ${you} make${s} it 0 again, until ${they} find${s} no pair.`,
+        : `It is not 0: ${best === null ? "" : `${toMake(pair(best), isComputer)}, and `}it becomes 0. Any flip of ${theirs} makes it other than 0, and ${you} make${s} it 0 again, until ${they} find${s} no pair.`,
     ];
   },
 

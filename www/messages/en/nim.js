@@ -1,7 +1,7 @@
 // Nim in English.
 
 import { heapTold } from "../place.js";
-import { capital, count, nimSumText, number, over, plural, voice } from "./words.js";
+import { capital, count, nimSumText, number, over, plural, toMake, voice } from "./words.js";
 
 /** @import { nim as Nim } from "../../pkg/slim.js" */
 /** @import { GameText, RuleTexts } from "../text.js" */
@@ -146,18 +146,11 @@ function wholeHeap(winning, lastLoses, isComputer) {
   if (!winning) return ["One stone is left, and whoever takes it loses."];
   const { take } = winning;
   const { they, have } = voice(isComputer);
-  if (lastLoses) return [`${able(`take ${number(take)}`, isComputer)} and leave 1: ${they} ${have} to take the last stone.`];
+  if (lastLoses) return [`${capital(toMake(`take ${number(take)}`, isComputer))} and leave 1: ${they} ${have} to take the last stone.`];
   return [isComputer
     ? "The computer may take the whole heap at once, and the last stone with it."
     : `You may take the whole heap at once: take ${plural(take, "it", `all ${number(take)}`)}, and the last stone is yours.`];
 }
-
-/**
- * A move to make: an order to the reader, a fact about the computer.
- * @param {string} move
- * @param {boolean} isComputer
- */
-const able = (move, isComputer) => (isComputer ? `The computer can ${move}` : capital(move));
 
 /**
  * Who faces what was just said to be lost.
@@ -166,7 +159,7 @@ const able = (move, isComputer) => (isComputer ? `The computer can ${move}` : ca
  */
 function where(move, isComputer) {
   const { you, they, are } = voice(isComputer);
-  return move ? `${able(move, isComputer)}, and that is where ${they} ${are}.` : `That is where ${you} ${are}.`;
+  return move ? `${capital(toMake(move, isComputer))}, and that is where ${they} ${are}.` : `That is where ${you} ${are}.`;
 }
 
 /**
@@ -197,13 +190,13 @@ function severalHeaps({ values, nimSum, allSmall }, winning, rules, isComputer) 
       worth,
       sum,
       move
-        ? `It is not 0, so ${you} can do what wins when the last stone loses: ${aim}. ${isComputer ? `Here, it can ${move}` : `Here, ${move}`}.`
+        ? `It is not 0, so ${you} can do what wins when the last stone loses: ${aim}. Here, ${toMake(move, isComputer)}.`
         : `It is 0: whatever ${you} take${s}, ${they} can do what wins when the last stone loses: ${aim}.`,
     ];
   }
   const again = "Any take makes it other than 0, and then a take exists that makes it 0 again.";
   const end = "With no stone left it is 0, so whoever keeps making it 0 takes the last stone.";
   return move
-    ? [worth, sum, `It is not 0, so a take exists that makes it 0: ${move}.`, again, `${end} That is ${you}.`]
+    ? [worth, sum, `It is not 0, so a take exists that makes it 0: ${toMake(move, isComputer)}.`, again, `${end} That is ${you}.`]
     : [worth, sum, `It is 0. ${again}`, `${end} That is the other player.`];
 }

@@ -64,7 +64,7 @@ export const pictures = {
       /** @param {number} stones */
       open: stones => `Open a heap of ${number(stones)}`,
       stones: "Stones",
-      yours: "your heap",
+      own: "this heap",
     },
     two: {
       name: "Two heaps",
@@ -86,7 +86,7 @@ export const pictures = {
       /** @param {number} heap @param {number} stones */
       row: (heap, stones) => `Heap ${number(heap + 1)}: ${number(stones)}`,
       corner: "Nim-sum",
-      yours: "your heaps",
+      own: "these heaps",
     },
     /** @param {number} most */
     tooMany: most => `The picture is drawn for up to ${count(most, "heap", "heaps")}.`,
@@ -125,7 +125,7 @@ export const pictures = {
     /** @param {number} stones */
     open: stones => `Open pile ${number(stones)}`,
     pile: "Pile",
-    yours: "your pile",
+    own: "this pile",
     /** @param {number} stones @param {boolean} wins */
     readResult: (stones, wins) => `Pile ${number(stones)}: ${state(wins)}`,
     /** @param {number} stones @param {boolean} wins @param {number} value */
@@ -133,7 +133,7 @@ export const pictures = {
     /** @param {number} lost @param {number} all */
     share: (lost, all) => `${number(lost)} of the ${number(all)} piles are lost.`,
     /** @param {number} stones @param {number} all */
-    beyond: (stones, all) => `Your pile of ${number(stones)} lies beyond the ${number(all)} piles of this picture.`,
+    beyond: (stones, all) => `This pile of ${number(stones)} lies beyond the ${number(all)} piles of this picture.`,
   },
 
   flip: {
@@ -144,7 +144,7 @@ export const pictures = {
     down: "length of the run",
     lost: keys.lost,
     won: keys.won,
-    yours: "a run of your board",
+    own: "a run of this board",
     exception: "not yet as in the rows below",
     /** @param {number} period @param {string} lengths */
     period: (period, lengths) => `Every column repeats one value, since nim-values recur after ${number(period)}; only runs of ${lengths} differ.`,
@@ -167,7 +167,7 @@ export const pictures = {
     behind: "behind",
     even: "level",
     path: "perfect play, from the whole row to the last coin",
-    yours: "your row",
+    own: "this row",
     /** @param {number} from @param {number} to @param {string} values @param {Result} result @param {number} margin */
     read: (from, to, values, result, margin) =>
       `${from === to ? `Coin ${number(from)}` : `Coins ${number(from)} to ${number(to)}`} (${values}): ${
@@ -198,14 +198,14 @@ export const pictures = {
       name: "Without blocks",
       /** @param {number} rows @param {number} columns */
       title: (rows, columns) => `Nim-values if no cell were blocked, ${number(rows)} × ${number(columns)}`,
-      note: "From the last cell, rows and columns repeat in twos: compare how far the blocked cells of your grid upset that.",
+      note: "From the last cell, rows and columns repeat in twos: compare how far the blocked cells of this grid upset that.",
     },
     across: "column",
     down: "row",
     lost: "0: lost for whoever moves from there",
     won: "1, 2 and 3: won",
     blocked: "blocked",
-    yours: "the token",
+    own: "the token",
     /** @param {readonly number[]} counts of the values from 0 on @param {number} blocked */
     counts: (counts, blocked) =>
       `${counts.map((all, value) => `Nim-value ${number(value)}: ${count(all, "cell", "cells")}`).join("; ")}${

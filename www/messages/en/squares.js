@@ -42,7 +42,7 @@ export const squares = {
       reaches: to =>
         to === "0"
           ? `No stone is left, so ${voice(isComputer).they} ${voice(isComputer).have} no move.`
-          : `That leaves ${number(Number(to))}, which is lost for whoever moves from it: make the move to see why.`,
+          : `That leaves ${number(Number(to))}, which is lost for whoever moves from it: ${isComputer ? "after the move, the reason stands here" : "make the move to see why"}.`,
     }),
 
   drawing: {

@@ -26,6 +26,13 @@ export const voice = isComputer =>
     : { you: "you", it: "you", they: "they", theirs: "theirs", are: "are", do: "do", have: "have", s: "" };
 
 /**
+ * A move to make, as a clause: an order to the reader, a fact about the computer.
+ * @param {string} move
+ * @param {boolean} isComputer
+ */
+export const toMake = (move, isComputer) => (isComputer ? `the computer can ${move}` : move);
+
+/**
  * The verdict where there is no move.
  * @param {string} why
  * @param {boolean} isComputer
