@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { grid } from "perfect-play";
+import { coloursOf } from "./map.js";
 import { onFreshPage, onPage, overflow, useBrowser } from "./support.js";
 
 /** @import { Page } from "playwright-core" */
@@ -229,21 +230,17 @@ test("the_map_has_the_colours_of_what_the_solver_says", () =>
     const tables = { "Who wins": grid.outcomes(position), "Nim-value": grid.nimValues(position), Depth: grid.depths(position) };
     for (const [name, said] of Object.entries(tables)) {
       await choose(page, name);
-      await page.waitForTimeout(500);
-      const colours = await page.locator("canvas").evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
-        const size = canvas.height / 50;
-        const left = (canvas.width - 40 * size) / 2;
-        const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
-        copy?.drawImage(canvas, 0, 0);
-        const dots = new Uint32Array(copy?.getImageData(0, 0, canvas.width, canvas.height).data.buffer ?? []);
-        return Array.from({ length: 2000 }, (_, index) =>
-          dots[Math.floor((Math.floor(index / 40) + 0.5) * size) * canvas.width + Math.floor(left + (index % 40 + 0.5) * size)]);
-      });
       const isSeen = (/** @type {number} */ index) => index % 40 > 2 || index > 120; // the token covers the first cells
-      const pairs = new Set([...said].map((value, index) => `${value} ${colours[index]}`).filter((_, index) => isSeen(index)));
-      assert.equal(pairs.size, new Set([...said].filter((_, index) => isSeen(index))).size, [...pairs].join("; "));
+      const worths = new Set([...said].filter((_, index) => isSeen(index))).size;
       // Depths have five shades.
-      assert.equal(new Set([...pairs].map(pair => pair.split(" ")[1])).size, name === "Depth" ? 6 : pairs.size);
+      const shades = name === "Depth" ? 6 : worths;
+      const pairsOf = (/** @type {number[]} */ colours) =>
+        new Set([...said].map((value, index) => `${value} ${colours[index]}`).filter((_, index) => isSeen(index)));
+      const shadesOf = (/** @type {Set<string>} */ pairs) => new Set([...pairs].map(pair => pair.split(" ")[1])).size;
+      const colours = await coloursOf(page, 50, 40, colours => pairsOf(colours).size === worths && shadesOf(pairsOf(colours)) === shades);
+      const pairs = pairsOf(colours);
+      assert.equal(pairs.size, worths, [...pairs].join("; "));
+      assert.equal(shadesOf(pairs), shades);
     }
   }));
 
