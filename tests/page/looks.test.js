@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { coloursOf } from "./map.js";
 import { onPage, useBrowser } from "./support.js";
 
 /** @import { Page } from "playwright-core" */
@@ -232,6 +233,22 @@ test("a_map_stays_as_near_along_the_line_and_keeps_its_depths", () =>
     await page.locator(".looking-ahead").waitFor({ state: "detached" });
     assert.equal(await farther.getAttribute("aria-disabled"), "false");
     assert.equal(await page.locator(".map").count(), 1);
+  }));
+
+test("a_map_in_another_size_has_no_colours_of_the_one_before", () =>
+  onPage(`#game=grid&position=${MAP}`, async (_, page) => {
+    const colours = (/** @type {number} */ columns, /** @type {number} */ count) =>
+      // The token covers the first cells.
+      coloursOf(page, 40, columns, all => new Set(all.slice(4 * columns)).size === count).then(all => new Set(all.slice(4 * columns)).size);
+    assert.equal(await colours(40, 2), 2);
+    await page.locator(".set-up").click();
+    // The solver is not heard any more.
+    await page.evaluate(() => (Worker.prototype.postMessage = () => {}));
+    const entry = page.getByRole("textbox", { name: "Columns" });
+    await entry.fill("39");
+    await entry.press("Enter");
+    await page.getByLabel("Map of the grid, 40 × 39 cells").waitFor();
+    assert.equal(await colours(39, 1), 1);
   }));
 
 test("what_is_drawn_on_a_canvas_is_printed_in_the_colours_of_paper", () =>

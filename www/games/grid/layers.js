@@ -41,12 +41,10 @@ export class Layers {
   #tiles = new Tiles();
 
   /**
-   * Forgets another grid's cells.
-   * @param {boolean} isEdited whether they were changed here: then what was said of them holds
-   *   until there is an answer
+   * Forgets the cells, as for another grid. Where single ones are changed, what was said of them holds until
+   * there is an answer.
    */
-  clear(isEdited) {
-    if (isEdited) return;
+  clear() {
     this.#learn(null);
     this.#tiles.clear();
   }
@@ -70,14 +68,15 @@ export class Layers {
   /**
    * Takes over what the solver said of the cells. What it said before holds until then.
    * @param {Sheet} sheet
+   * @param {Grid.GridAnalysis} analysis
    * @param {Context<Grid.Move>} context
    */
-  know({ rows, columns }, context) {
+  know(sheet, analysis, context) {
     const overlay = shownOverlay(context);
     const isOther = overlay !== this.#overlay;
     this.#overlay = overlay;
-    const said = overlay === "none" ? null : worths(context);
-    const known = said?.length === rows * columns ? said : null;
+    const isAbout = sheet.rows === analysis.rows && sheet.columns === analysis.columns;
+    const known = overlay === "none" || !isAbout ? null : worths(context);
     if (!isOther && (known === null || known === this.#known)) return;
     this.#learn(known);
     this.outdate();

@@ -59,7 +59,7 @@ export class GridMap {
     this.analysis = analysis;
     this.context = context;
     this.#take();
-    this.#layers.know(this.sheet, context);
+    this.#layers.know(this.sheet, analysis, context);
     if (!this.#canvas) this.#begin();
     this.redraw();
   }
@@ -95,8 +95,11 @@ export class GridMap {
    * @param {Promise<void>} [ready] when all of it is there; until then it can be given up
    */
   enter = (sheet, ready) => {
+    const { rows, columns } = sheet;
+    // What is known of cells goes by their places, which are others in another size.
+    if (rows !== this.sheet.rows || columns !== this.sheet.columns) this.#layers.clear();
     this.sheet = sheet;
-    this.camera.set({ rows: sheet.rows, columns: sheet.columns });
+    this.camera.set({ rows, columns });
     this.#entered = "";
     this.context.edit(this.#textOf(sheet, ready));
   };
@@ -188,7 +191,7 @@ export class GridMap {
     if (cells !== this.#cells || (this.#entered !== null && !isOwn)) {
       this.sheet = Sheet.of(this.analysis);
       this.camera.set({ rows, columns });
-      this.#layers.clear(isOwn);
+      if (!isOwn) this.#layers.clear();
     }
     this.#taken = this.analysis;
     this.#cells = cells;
