@@ -235,6 +235,35 @@ test("a_map_stays_as_near_along_the_line_and_keeps_its_depths", () =>
     assert.equal(await page.locator(".map").count(), 1);
   }));
 
+for (const options of [PHONE, { viewport: { width: 1280, height: 800 } }]) {
+  test(`depths_are_said_to_be_worked_out_and_leave_all_in_place_at_${options.viewport.width}_pixels`, () =>
+    onPage(`#game=grid&position=${MAP}`, async (_, page) => {
+      await page.locator(".map .key").waitFor();
+      await page.evaluate(() => {
+        const own = Worker.prototype.postMessage;
+        /** Questions about depths, which are asked when the test says so. @type {(() => void)[]} */
+        const held = [];
+        Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
+          const ask = () => Reflect.apply(own, this, message);
+          if (JSON.stringify(message[0]).includes("depths")) held.push(ask);
+          else ask();
+        };
+        Object.assign(globalThis, { askOfDepths: () => held.forEach(ask => ask()) });
+      });
+      const height = () => page.locator(".surface").evaluate(surface => surface.getBoundingClientRect().height);
+      const note = page.locator(".map .note");
+      await page.getByRole("radio", { name: "Depth" }).check();
+      await note.getByText("The depths are being worked out …").waitFor();
+      assert.equal(await note.innerText(), "The depths are being worked out …");
+      assert.equal((await page.locator(".map .key").innerText()).trim(), "blocked");
+      const before = await height();
+      await page.evaluate(() => Reflect.get(globalThis, "askOfDepths")());
+      await note.getByText("Every cell shows how many moves are left from there").waitFor();
+      assert.match(await page.locator(".map .key").innerText(), / to 77/);
+      assert.equal(await height(), before);
+    }, options));
+}
+
 test("a_map_in_another_size_has_no_colours_of_the_one_before", () =>
   onPage(`#game=grid&position=${MAP}`, async (_, page) => {
     const colours = (/** @type {number} */ columns, /** @type {number} */ count) =>

@@ -26,8 +26,20 @@ export function bandsOf(depths) {
     // No game takes as many moves as there are cells: that is what a blocked one has.
     if (depth > greatest && depth < depths.length) greatest = depth;
   }
-  const width = Math.ceil((greatest + 1) / SHADES.length);
+  const width = widthOf(greatest);
   const kinds = Uint8Array.from({ length: greatest + 1 }, (_, depth) => FIRST + Math.floor(depth / width));
-  const ranges = SHADES.map((_, band) => /** @type {[number, number]} */ ([band * width, Math.min((band + 1) * width - 1, greatest)]));
-  return { ranges: ranges.filter(([first]) => first <= greatest), kinds };
+  return { ranges: rangesUpTo(greatest), kinds };
 }
+
+/**
+ * The depths of each band.
+ * @param {number} greatest depth of all
+ */
+export function rangesUpTo(greatest) {
+  const width = widthOf(greatest);
+  const ranges = SHADES.map((_, band) => /** @type {[number, number]} */ ([band * width, Math.min((band + 1) * width - 1, greatest)]));
+  return ranges.filter(([first]) => first <= greatest);
+}
+
+/** How many depths a band has. @param {number} greatest depth of all */
+const widthOf = greatest => Math.ceil((greatest + 1) / SHADES.length);

@@ -42,7 +42,17 @@ const styles = css`
     }
 
     .map .note {
+      display: grid;
       min-block-size: 1.5em;
+    }
+
+    .map .note span {
+      grid-area: 1 / 1;
+    }
+
+    .unsaid,
+    .key.due li:not(:first-child) {
+      visibility: hidden;
     }
 
     .readout {

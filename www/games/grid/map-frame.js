@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../../lit.js";
 import { moveButton } from "../move-button.js";
-import { SHADES } from "./bands.js";
+import { rangesUpTo, SHADES } from "./bands.js";
 import { playByKey } from "./keys.js";
 import { shownOverlay } from "./overlay.js";
 import { KINDS, NAMES } from "./palette.js";
@@ -101,20 +101,27 @@ function moves(analysis, { context }) {
  * What the colours mean; the canvas takes them from here. From near, signs and numbers say it.
  * @param {GridMap} map
  */
-function key({ camera, context, ranges, recolour }) {
+function key({ camera, context, ranges, recolour, sheet }) {
   const words = context.text.games.grid.drawing;
   const overlay = shownOverlay(context);
-  const dots = { ...words.dots, ...Object.fromEntries(ranges.map((range, band) => [SHADES[band], words.depths(...range)])) };
+  const isDue = overlay === "depth" && ranges.length === 0;
+  // Until there are depths, there is room for those of a grid that nothing is blocked in.
+  const labels = isDue ? rangesUpTo(sheet.rows + sheet.columns - 2) : ranges;
+  const dots = { ...words.dots, ...Object.fromEntries(labels.map((range, band) => [SHADES[band], words.depths(...range)])) };
   const shown = ["blocked", ...keys[overlay]].filter(name => name in dots);
   const note = () => {
+    if (isDue) return words.depthsDue;
     if (camera.scale * devicePixelRatio < 1) return words.mixed;
-    const isSaid = overlay === "depth" ? ranges.length > 0 : camera.scale >= NEAR && overlay !== "value";
+    const isSaid = overlay === "depth" || (camera.scale >= NEAR && overlay !== "value");
     return isSaid ? words.overlayNotes[overlay] : "";
   };
-  return html`<ul class="key" @transitionend=${recolour}>
+  const said = note();
+  // The sentences on depths stand in one place, so that what is beneath stays when another is said.
+  const notes = overlay === "depth" ? [words.depthsDue, words.mixed, words.overlayNotes.depth] : [said].filter(Boolean);
+  return html`<ul class=${isDue ? "key due" : "key"} @transitionend=${recolour}>
       ${NAMES.map((name, kind) => html`<li ?hidden=${!shown.includes(name)}>
         <i class="swatch ${name}"></i> ${kind < KINDS ? dots[/** @type {keyof typeof words.dots} */ (name)] : nothing}
       </li>`)}
     </ul>
-    <p class="note">${note()}</p>`;
+    <p class="note">${notes.map(sentence => html`<span class=${sentence === said ? "" : "unsaid"}>${sentence}</span>`)}</p>`;
 }

@@ -87,6 +87,8 @@ export const grid = {
     hand: "A drag moves the map",
     /** Depths that have a shade. @param {number} first @param {number} last */
     depths: (first, last) => (first === last ? number(first) : `${number(first)} to ${number(last)}`),
+    /** While the solver has not said how deep cells are. */
+    depthsDue: "The depths are being worked out …",
     mixed: "Several cells share a dot, in the mean of their colours.",
     /** What the colours of cells mean. */
     dots: {
