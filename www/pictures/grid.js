@@ -1,5 +1,6 @@
 // Grid: the nim-value of every cell, how often each occurs, and the same without blocked cells.
 
+import { BLOCKED } from "../games/grid/overlay.js";
 import { pictures } from "../messages/en/pictures.js";
 import { LOST } from "./colours.js";
 import { listTable, matrixTable, TABLE_COLUMNS } from "./tables.js";
@@ -13,8 +14,7 @@ const CELLS = 4_194_304;
 /** Rows or columns from which on a dot may stand for several cells. */
 const DOTS = 200;
 
-/** As `grid.nimValues` says that a cell is blocked, and the values that it knows. */
-const BLOCKED = 255;
+/** The nim-values that a cell may have. */
 const VALUES = [0, 1, 2, 3];
 
 const words = pictures.grid;
@@ -60,8 +60,8 @@ function map({ id, name, title, notes }, { position, rows, columns, row, column 
   const token = row * columns + column;
   const rowOf = (/** @type {number} */ place) => Math.floor(place / columns) + 1;
   const columnOf = (/** @type {number} */ place) => (place % columns) + 1;
-  const value = (/** @type {number} */ place) => values[place] ?? BLOCKED;
-  const isBlocked = (/** @type {number} */ place) => value(place) === BLOCKED;
+  const value = (/** @type {number} */ place) => values[place] ?? BLOCKED.value;
+  const isBlocked = (/** @type {number} */ place) => value(place) === BLOCKED.value;
   const told = (/** @type {number} */ place) => (isBlocked(place) ? words.blocked : number(value(place)));
   return {
     kind: "map",
@@ -115,9 +115,9 @@ function map({ id, name, title, notes }, { position, rows, columns, row, column 
  * @param {Uint8Array} values
  */
 function counted(values) {
-  const counts = new Uint32Array(BLOCKED + 1);
+  const counts = new Uint32Array(BLOCKED.value + 1);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
-  return [words.counts(VALUES.map(value => counts[value] ?? 0), counts[BLOCKED] ?? 0)];
+  return [words.counts(VALUES.map(value => counts[value] ?? 0), counts[BLOCKED.value] ?? 0)];
 }
 
 /**

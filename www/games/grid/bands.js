@@ -1,5 +1,6 @@
 // The depths of a large grid's cells in a few bands, each of which has a shade.
 
+import { worthOf } from "./overlay.js";
 import { kindOf, NAMES } from "./palette.js";
 
 /** The shades, from the lowest depths on. */
@@ -22,9 +23,8 @@ const FIRST = kindOf("depth0");
 export function bandsOf(depths) {
   let greatest = 0;
   for (let i = 0; i < depths.length; i++) {
-    const depth = depths[i] ?? 0;
-    // No game takes as many moves as there are cells: that is what a blocked one has.
-    if (depth > greatest && depth < depths.length) greatest = depth;
+    const depth = worthOf("depth", depths[i]) ?? 0;
+    if (depth > greatest) greatest = depth;
   }
   const width = widthOf(greatest);
   const kinds = Uint8Array.from({ length: greatest + 1 }, (_, depth) => FIRST + Math.floor(depth / width));

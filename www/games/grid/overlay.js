@@ -60,8 +60,8 @@ export function worths({ extra, view }) {
   return extra instanceof wanted ? extra : null;
 }
 
-/** As the solver says that a cell is blocked. @satisfies {Partial<Record<Overlay, number>>} */
-const BLOCKED = { outcome: 0, value: 255, depth: 2 ** 32 - 1 };
+/** As the solver says that a cell is blocked, by what it is asked. @satisfies {Partial<Record<Overlay, number>>} */
+export const BLOCKED = { outcome: 0, value: 255, depth: 2 ** 32 - 1 };
 
 /**
  * What an overlay shows of a cell; null where nothing was said of it. A cell that was blocked when the
