@@ -1,10 +1,10 @@
 // The depths of a large grid's cells in a few bands, each of which has a shade.
 
 import { worthOf } from "./overlay.js";
-import { kindOf, NAMES } from "./palette.js";
+import { KINDS, kindOf } from "./palette.js";
 
 /** The shades, from the lowest depths on. */
-export const SHADES = NAMES.filter(name => name.startsWith("depth"));
+export const SHADES = KINDS.filter(name => name.startsWith("depth"));
 
 const FIRST = kindOf("depth0");
 

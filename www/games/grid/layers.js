@@ -24,9 +24,9 @@ import { Tiles } from "./tiles.js";
  */
 
 /** What an outcome or a nim-value is drawn as, by what the solver says; for depths see `Bands`. @type {Partial<Record<Overlay, Uint8Array>>} */
-const KINDS = {
-  outcome: kinds([1, kindOf("win")], [2, kindOf("loss")]),
-  value: kinds(...[0, 1, 2, 3].map(value => /** @type {const} */ ([value, kindOf("value0") + value]))),
+const SHOWN_AS = {
+  outcome: kindsBy([1, kindOf("win")], [2, kindOf("loss")]),
+  value: kindsBy(...[0, 1, 2, 3].map(value => /** @type {const} */ ([value, kindOf("value0") + value]))),
 };
 
 export class Layers {
@@ -108,7 +108,7 @@ export class Layers {
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     this.#palette ??= readPalette(/** @type {ParentNode} */ (canvas.closest(".map")));
-    const source = { sheet, known: this.#known, kinds: this.#bands?.kinds ?? KINDS[this.#overlay] ?? FREE, palette: this.#palette };
+    const source = { sheet, known: this.#known, kinds: this.#bands?.kinds ?? SHOWN_AS[this.#overlay] ?? FREE, palette: this.#palette };
     const drawn = this.#drawn(scene, canvas);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, width, height);
@@ -141,10 +141,10 @@ export class Layers {
   }
 }
 
-const FREE = kinds();
+const FREE = kindsBy();
 
 /** @param {...readonly [number, number]} pairs what the solver says, and what that is drawn as */
-function kinds(...pairs) {
+function kindsBy(...pairs) {
   const all = new Uint8Array(256).fill(kindOf("free"));
   for (const [said, kind] of pairs) all[said] = kind;
   return all;

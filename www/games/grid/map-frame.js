@@ -120,7 +120,7 @@ function key({ camera, context, ranges, recolour, sheet }) {
   const notes = overlay === "depth" ? [words.depthsDue, words.mixed, words.overlayNotes.depth] : [said].filter(Boolean);
   return html`<ul class=${isDue ? "key due" : "key"} @transitionend=${recolour}>
       ${NAMES.map((name, kind) => html`<li ?hidden=${!shown.includes(name)}>
-        <i class="swatch ${name}"></i> ${kind < KINDS ? dots[/** @type {keyof typeof words.dots} */ (name)] : nothing}
+        <i class="swatch ${name}"></i> ${kind < KINDS.length ? dots[/** @type {keyof typeof words.dots} */ (name)] : nothing}
       </li>`)}
     </ul>
     <p class="note">${notes.map(sentence => html`<span class=${sentence === said ? "" : "unsaid"}>${sentence}</span>`)}</p>`;

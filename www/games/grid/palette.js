@@ -4,24 +4,23 @@
 /** @typedef {{ css: string, bytes: readonly number[] }} Colour what a canvas is told, and red, green, blue */
 
 /**
- * What is drawn, by the name of its sample. The first are the kinds of cells: `win` and `loss` are
- * what moving onto one means, the values are nim-values, and the depths shades of them.
+ * The kinds of cells: `win` and `loss` are what moving onto one means, the values are nim-values, and the
+ * depths shades of them.
  */
-export const NAMES = /** @type {const} */ ([
+export const KINDS = /** @type {const} */ ([
   "blocked", "free", "win", "loss", "value0", "value1", "value2", "value3",
   "depth0", "depth1", "depth2", "depth3", "depth4",
-  "win-soft", "loss-soft", "win-sign", "loss-sign", "token", "ink", "card",
 ]);
 
-/** How many of them are kinds of cells. */
-export const KINDS = 13;
+/** What is drawn, by the name of its sample: the kinds of cells first. */
+export const NAMES = /** @type {const} */ ([...KINDS, "win-soft", "loss-soft", "win-sign", "loss-sign", "token", "ink", "card"]);
 
 /** @typedef {(typeof NAMES)[number]} Name */
 
 /** @typedef {Record<Name, Colour>} Palette */
 
-/** Where a kind of cell is among the names. @param {Name} name */
-export const kindOf = name => NAMES.indexOf(name);
+/** The number of a kind of cell. @param {(typeof KINDS)[number]} name */
+export const kindOf = name => KINDS.indexOf(name);
 
 /**
  * @param {ParentNode} place where the samples are

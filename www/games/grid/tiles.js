@@ -4,7 +4,7 @@
 //
 //     level 0: a dot a cell; level 1: a dot for 2 × 2 cells; level 2: for 4 × 4; …
 
-import { KINDS, kindOf, NAMES } from "./palette.js";
+import { KINDS, kindOf } from "./palette.js";
 
 /** @import { Camera } from "./camera.js" */
 /** @import { Cell, Sheet } from "./sheet.js" */
@@ -124,8 +124,8 @@ function picture(image, level, top, left, source) {
   const pen = image.getContext("2d");
   if (!pen) return;
   const dots = pen.createImageData(width, height);
-  const colours = NAMES.slice(0, KINDS).map(name => source.palette[name].bytes);
-  const counts = new Uint32Array(KINDS);
+  const colours = KINDS.map(name => source.palette[name].bytes);
+  const counts = new Uint32Array(KINDS.length);
   for (let y = 0, dot = 0; y < height; y++) {
     for (let x = 0; x < width; x++, dot += 4) {
       count(counts, (top + y) * side, (left + x) * side, side, source);
@@ -172,7 +172,7 @@ function mix(data, dot, counts, colours) {
   let red = 0;
   let green = 0;
   let blue = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < KINDS.length; kind++) {
     const times = counts[kind] ?? 0;
     const colour = colours[kind];
     if (times === 0 || !colour) continue;
