@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bandsOf, SHADES } from "../../www/games/grid/bands.js";
+import { kindOf } from "../../www/games/grid/palette.js";
 import { grid } from "../../www/pkg/index.js";
 
 /** The bands of a grid. @param {string} position */
@@ -23,9 +24,10 @@ test("each_depth_is_drawn_as_its_band_and_blocked_cells_count_for_nothing", () =
   for (const position of ["WBW/BBB/WBW", "W".repeat(7), "W".repeat(1000), Array(30).fill("W".repeat(40)).join("/")]) {
     const { ranges, kinds } = bands(position);
     assert.equal(kinds.length, (ranges.at(-1)?.[1] ?? NaN) + 1);
+    assert.ok(ranges.length <= SHADES.length);
+    const shades = /** @type {const} */ (["depth0", "depth1", "depth2", "depth3", "depth4"]);
     for (const [band, [first, last]] of ranges.entries()) {
-      assert.ok(band < SHADES.length);
-      assert.deepEqual(new Set(kinds.subarray(first, last + 1)), new Set([(kinds[0] ?? NaN) + band]));
+      assert.deepEqual([...new Set(kinds.subarray(first, last + 1))], [kindOf(shades[band] ?? "blocked")]);
     }
   }
 });
