@@ -200,7 +200,8 @@ for (const width of [320, 375]) {
         const sizes = await picture.section.evaluate(section => [...section.querySelectorAll("button, select, summary")]
           .filter(each => each.checkVisibility({ visibilityProperty: true }))
           .map(each => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height)));
-        assert.ok(Math.min(...sizes) >= 43.9, `${position}: ${sizes}`);
+        // There always is what opens the picture, and what makes a table of it.
+        assert.ok(sizes.length >= 2 && Math.min(...sizes) >= 43.9, `${position}: ${sizes}`);
         await picture.rows();
         assert.equal(await overflow(page), 0, position);
         await picture.button("Show as a table").click();
