@@ -222,17 +222,27 @@ test("a_map_stays_as_near_along_the_line_and_keeps_its_depths", () =>
     const note = page.locator(".map .note");
     await note.getByText("Every cell shows how many moves are left from there").waitFor();
     for (const _ of [0, 1, 2, 3]) await closer.click();
-    await note.getByText("Every cell shows how many moves are left from there").waitFor();
 
+    // All that the key says from now on, as often as it is drawn.
+    const key = page.locator(".map .key");
+    const said = await key.evaluateHandle((/** @type {HTMLElement} */ key) => {
+      const read = () => key.innerText.replaceAll(/\s+/g, " ").trim();
+      const said = new Set([read()]);
+      const draw = () => {
+        said.add(read());
+        requestAnimationFrame(draw);
+      };
+      draw();
+      return said;
+    });
     await page.locator(".line").getByRole("button", { name: "One move on along the line" }).click();
     await page.locator(".looking-ahead").waitFor();
     assert.equal(await farther.getAttribute("aria-disabled"), "false");
-    // They are those of another position as well.
-    await note.getByText("Every cell shows how many moves are left from there").waitFor();
     await page.getByRole("button", { name: "Back to the present" }).click();
     await page.locator(".looking-ahead").waitFor({ state: "detached" });
     assert.equal(await farther.getAttribute("aria-disabled"), "false");
     assert.equal(await page.locator(".map").count(), 1);
+    assert.deepEqual(await said.evaluate(said => [...said]), ["blocked 0 to 15 16 to 31 32 to 47 48 to 63 64 to 77"]);
   }));
 
 for (const options of [PHONE, { viewport: { width: 1280, height: 800 } }]) {
