@@ -14,8 +14,11 @@ import { holdButton } from "./stepper.js";
 /** Tiles that are drawn. */
 const TILES = 240;
 
-/** Tiles in a row of a narrow board and of a wide one; up to so many there is room for larger ones. */
+/** Tiles in a row of a narrow board and of a wide one. */
 const COLUMNS = { narrow: 8, wide: 12 };
+
+/** Tiles up to which each is larger: those that fit into one row of a wide board. */
+const FEW = COLUMNS.wide;
 
 /** @type {View<Flip.FlipAnalysis, number>} */
 export const flip = {
@@ -29,11 +32,11 @@ export const flip = {
     const { text, editing, shows } = context;
     const words = text.games.flip.drawing;
     const { length } = position;
-    const size = length <= COLUMNS.wide ? "few" : "";
-    const rows = { narrow: Math.min(length, COLUMNS.narrow), wide: Math.min(length, COLUMNS.wide) };
+    const kinds = ["tiles", length <= FEW ? "few" : "", editing ? "editing" : ""];
+    const columns = { narrow: Math.min(length, COLUMNS.narrow), wide: Math.min(length, COLUMNS.wide) };
     const runs = runsDrawn(analysis, context);
     return html`
-      <ol class="tiles ${size} ${editing ? "editing" : ""}" ${properties(rows)}>${[...position.slice(0, TILES)].map((_, index) => tile(index, runs, analysis, context))}</ol>
+      <ol class=${kinds.filter(Boolean).join(" ")} ${properties(columns)}>${[...position.slice(0, TILES)].map((_, index) => tile(index, runs, analysis, context))}</ol>
       ${position === "" ? html`<p class="note">${words.none}</p>` : nothing}
       ${runs.size && !editing && shows("reason") ? html`<p class="note">${words.runs}</p>` : nothing}
       ${length > TILES
