@@ -118,6 +118,13 @@ for (const { width, rows } of [
     }, { viewport: { width, height: 800 } }));
 }
 
+test("classes_of_tiles_and_values_have_one_space_between_them", () =>
+  onPage("#game=flip&position=+++-++++++++++-++", async (_, page) => {
+    const classes = await page.locator(".tiles, .tile, .value").evaluateAll(all => all.map(each => each.getAttribute("class") ?? ""));
+    assert.ok(classes.includes("value") && classes.includes("value between narrow"), `${classes}`);
+    assert.deepEqual(classes.filter(each => each !== each.trim().replaceAll(/\s+/g, " ")), []);
+  }));
+
 test("coins_shows_the_margin_of_either_end", () =>
   onPage("#game=coins", async (screen, page) => {
     await screen.type("1 5 100 7");

@@ -122,10 +122,10 @@ function placesOf(index, start, last) {
     const from = Math.max(start, row);
     const to = Math.min(last, row + columns - 1);
     if (index !== Math.floor((from + to) / 2)) return null;
-    return `value ${(to - from) % 2 === 0 ? "" : "between"}`;
+    return (to - from) % 2 === 0 ? "value" : "value between";
   });
   if (narrow === wide) return narrow ? [narrow] : [];
-  return [narrow && `${narrow} narrow`, wide && `${wide} wide`].filter(place => place !== null);
+  return [...(narrow ? [`${narrow} narrow`] : []), ...(wide ? [`${wide} wide`] : [])];
 }
 
 /**
