@@ -14,7 +14,7 @@ export function method(session, text) {
   const { analysis, milliseconds } = session.answer;
   return html`<dl class="method" part="method">
     <div><dt>${text.method.title}</dt> <dd>${analysis.method.name}</dd></div>
-    <div><dt>${text.method.cost}</dt> <dd>${formula(analysis.method.cost, text)}</dd></div>
+    <div><dt>${text.method.cost}</dt> <dd>${raised(analysis.method.cost, text)}</dd></div>
     <div><dt>${text.method.time}</dt> <dd>${text.method.milliseconds(milliseconds)}</dd></div>
   </dl>`;
 }
@@ -24,5 +24,5 @@ export function method(session, text) {
  * @param {string} formula
  * @param {Text} text
  */
-const formula = (formula, text) => formula.split(/\^([\d.]+|\w+)/).map((part, index) =>
+const raised = (formula, text) => formula.split(/\^([\d.]+|\w+)/).map((part, index) =>
   index % 2 === 0 ? part : html`<span class="spoken"> ${text.method.power} </span><sup>${part}</sup>`);
