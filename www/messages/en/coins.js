@@ -74,17 +74,17 @@ export const coins = {
     return [
       left === right
         ? "Both ends are equally good."
-        : `With the ${left > right ? "right" : "left"} end ${voice(isComputer).it} would end ${standing(Math.min(left, right))}.`,
+        : `With the ${left > right ? "right" : "left"} end ${voice(isComputer).again} would end ${standing(Math.min(left, right))}.`,
     ];
   },
   bestLoss: "best",
   why: ({ reason, firstTotal, secondTotal, count: all }, _, isComputer) => {
-    const { you, it, they, have, s } = voice(isComputer);
+    const { mover, again, other, have, s } = voice(isComputer);
     if (reason.kind === "no-moves") return ["No coins are left to take."];
-    if (all === 1) return [`One coin is left, and ${you} ${have} to take it.`];
+    if (all === 1) return [`One coin is left, and ${mover} ${have} to take it.`];
     const { left, right, valley, oddPlaces, evenPlaces } = reason;
     const steps = [
-      `If ${you} take${s} the left end, ${it} end${s} ${standing(left)}; if the right end, ${standing(right)}.`,
+      `If ${mover} take${s} the left end, ${again} end${s} ${standing(left)}; if the right end, ${standing(right)}.`,
     ];
     if (valley.length < all) {
       steps.push(
@@ -96,10 +96,10 @@ export const coins = {
     );
     if (oddPlaces !== undefined && evenPlaces !== undefined) {
       steps.push(
-        `The count is even, so ${you} can also make sure of every odd place (${number(oddPlaces)} in all) or of every even place (${number(evenPlaces)}): ${it} never lose${s}.`,
+        `The count is even, so ${mover} can also make sure of every odd place (${number(oddPlaces)} in all) or of every even place (${number(evenPlaces)}): ${again} never lose${s}.`,
       );
     }
-    steps.push(`${capital(you)} get${s} ${number(firstTotal)}, ${they} get${s} ${number(secondTotal)}.`);
+    steps.push(`${capital(mover)} get${s} ${number(firstTotal)}, ${other} get${s} ${number(secondTotal)}.`);
     return steps;
   },
 

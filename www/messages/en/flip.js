@@ -50,7 +50,7 @@ export const flip = {
   why: ({ reason, best }, _, isComputer) => {
     if (reason.kind === "no-moves") return ["No two + stand side by side, so there is no move, and whoever cannot move loses."];
     const { runs, nimSum } = reason;
-    const { you, they, theirs, s } = voice(isComputer);
+    const { mover, other, others, s } = voice(isComputer);
     const movable = runs.filter(({ length }) => length > 1);
     const worth = new Map(movable.map(({ length, value }) => [length, value]));
     const named = [...worth].map(([length, value]) => `${number(length)} in a row is worth ${number(value)}`);
@@ -63,8 +63,8 @@ export const flip = {
         ? `Added without carrying, in binary, the nim-sum is ${nimSumText(movable.map(({ value }) => value), nimSum)}.`
         : `So the whole board is worth ${number(nimSum)}.`,
       nimSum === 0
-        ? `It is 0: any flip makes it other than 0, and ${they} can make it 0 again. In the end ${you} find${s} no pair.`
-        : `It is not 0: ${best === null ? "" : `${toMake(pair(best), isComputer)}, and `}it becomes 0. Any flip of ${theirs} makes it other than 0, and ${you} make${s} it 0 again, until ${they} find${s} no pair.`,
+        ? `It is 0: any flip makes it other than 0, and ${other} can make it 0 again. In the end ${mover} find${s} no pair.`
+        : `It is not 0: ${best === null ? "" : `${toMake(pair(best), isComputer)}, and `}it becomes 0. Any flip of ${others} makes it other than 0, and ${mover} make${s} it 0 again, until ${other} find${s} no pair.`,
     ];
   },
 

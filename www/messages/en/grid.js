@@ -46,7 +46,7 @@ export const grid = {
   why: ({ reason, moveCount }, _, isComputer) =>
     reason.kind === "reaches-lost"
       ? [
-          `${capital(voice(isComputer).you)} can ${moves[reason.move]}: that cell is lost for whoever moves from it.`,
+          `${capital(voice(isComputer).mover)} can ${moves[reason.move]}: that cell is lost for whoever moves from it.`,
           "To check, go through the grid from its last cell: a cell from which no move is left is lost; a cell with a move to a lost cell is won; any other is lost.",
         ]
       : impartialProof(reason, { moveCount, isComputer, move: move => moves[move], reaches: () => "" }),

@@ -69,12 +69,12 @@ export const nim = {
   },
   why: ({ reason, heaps, best, winner }, rules, isComputer) => {
     const winning = winner === "first" ? best : null;
-    const { you, have } = voice(isComputer);
+    const { mover, have } = voice(isComputer);
     switch (reason.kind) {
       case "no-moves":
         return [misere(rules)
-          ? `No stone is left, and taking the last one loses: ${you} ${have} won.`
-          : `No stone is left to take, and taking the last one wins: ${you} ${have} lost.`];
+          ? `No stone is left, and taking the last one loses: ${mover} ${have} won.`
+          : `No stone is left to take, and taking the last one wins: ${mover} ${have} lost.`];
       case "modulus":
         return oneHeap(heaps[0] ?? 0, reason, winning, rules, isComputer);
       case "nim-sum":
@@ -145,8 +145,8 @@ function oneHeap(heap, { modulus, remainder }, winning, rules, isComputer) {
 function wholeHeap(winning, lastLoses, isComputer) {
   if (!winning) return ["One stone is left, and whoever takes it loses."];
   const { take } = winning;
-  const { they, have } = voice(isComputer);
-  if (lastLoses) return [`${capital(toMake(`take ${number(take)}`, isComputer))} and leave 1: ${they} ${have} to take the last stone.`];
+  const { other, have } = voice(isComputer);
+  if (lastLoses) return [`${capital(toMake(`take ${number(take)}`, isComputer))} and leave 1: ${other} ${have} to take the last stone.`];
   return [isComputer
     ? "The computer may take the whole heap at once, and the last stone with it."
     : `You may take the whole heap at once: take ${plural(take, "it", `all ${number(take)}`)}, and the last stone is yours.`];
@@ -158,8 +158,8 @@ function wholeHeap(winning, lastLoses, isComputer) {
  * @param {boolean} isComputer
  */
 function where(move, isComputer) {
-  const { you, they, are } = voice(isComputer);
-  return move ? `${capital(toMake(move, isComputer))}, and that is where ${they} ${are}.` : `That is where ${you} ${are}.`;
+  const { mover, other, are } = voice(isComputer);
+  return move ? `${capital(toMake(move, isComputer))}, and that is where ${other} ${are}.` : `That is where ${mover} ${are}.`;
 }
 
 /**
@@ -169,7 +169,7 @@ function where(move, isComputer) {
  * @param {boolean} isComputer
  */
 function severalHeaps({ values, nimSum, allSmall }, winning, rules, isComputer) {
-  const { you, they, s } = voice(isComputer);
+  const { mover, other, s } = voice(isComputer);
   const move = winning && `take ${number(winning.take)} from heap ${number(winning.heap + 1)}`;
   const worth = unlimited(rules)
     ? "The nim-value of a heap is its size."
@@ -190,13 +190,13 @@ function severalHeaps({ values, nimSum, allSmall }, winning, rules, isComputer) 
       worth,
       sum,
       move
-        ? `It is not 0, so ${you} can do what wins when the last stone loses: ${aim}. Here, ${toMake(move, isComputer)}.`
-        : `It is 0: whatever ${you} take${s}, ${they} can do what wins when the last stone loses: ${aim}.`,
+        ? `It is not 0, so ${mover} can do what wins when the last stone loses: ${aim}. Here, ${toMake(move, isComputer)}.`
+        : `It is 0: whatever ${mover} take${s}, ${other} can do what wins when the last stone loses: ${aim}.`,
     ];
   }
   const again = "Any take makes it other than 0, and then a take exists that makes it 0 again.";
   const end = "With no stone left it is 0, so whoever keeps making it 0 takes the last stone.";
   return move
-    ? [worth, sum, `It is not 0, so a take exists that makes it 0: ${toMake(move, isComputer)}.`, again, `${end} That is ${you}.`]
+    ? [worth, sum, `It is not 0, so a take exists that makes it 0: ${toMake(move, isComputer)}.`, again, `${end} That is ${mover}.`]
     : [worth, sum, `It is 0. ${again}`, `${end} That is the other player.`];
 }

@@ -41,7 +41,7 @@ export const squares = {
       move: taken => `take ${number(taken)}`,
       reaches: to =>
         to === "0"
-          ? `No stone is left, so ${voice(isComputer).they} ${voice(isComputer).have} no move.`
+          ? `No stone is left, so ${voice(isComputer).other} ${voice(isComputer).have} no move.`
           : `That leaves ${number(Number(to))}, which is lost for whoever moves from it: ${isComputer ? "after the move, the reason stands here" : "make the move to see why"}.`,
     }),
 

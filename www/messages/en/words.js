@@ -17,13 +17,14 @@ const ON_A_LINE = 4;
 export const capital = sentence => sentence.charAt(0).toLocaleUpperCase("en") + sentence.slice(1);
 
 /**
- * What a sentence calls the player to move and the other one, and the verbs and endings that fit both.
+ * What a sentence calls the player to move, the same once more and the other one, what is the other’s, and
+ * the verbs and endings that fit all of them.
  * @param {boolean} isComputer whether it is the computer that moves, and not the reader
  */
 export const voice = isComputer =>
   isComputer
-    ? { you: "the computer", it: "it", they: "the other player", theirs: "the other player’s", are: "is", do: "does", have: "has", s: "s" }
-    : { you: "you", it: "you", they: "they", theirs: "theirs", are: "are", do: "do", have: "have", s: "" };
+    ? { mover: "the computer", again: "it", other: "the other player", others: "the other player’s", are: "is", do: "does", have: "has", s: "s" }
+    : { mover: "you", again: "you", other: "they", others: "theirs", are: "are", do: "do", have: "have", s: "" };
 
 /**
  * A move to make, as a clause: an order to the reader, a fact about the computer.
@@ -39,8 +40,8 @@ export const toMake = (move, isComputer) => (isComputer ? `the computer can ${mo
  * @param {"win" | "lose"} [ends]
  */
 export function over(why, isComputer, ends = "lose") {
-  const { you, s } = voice(isComputer);
-  return `The game is over: ${why}, so ${you} ${ends}${s}.`;
+  const { mover, s } = voice(isComputer);
+  return `The game is over: ${why}, so ${mover} ${ends}${s}.`;
 }
 
 /**
@@ -55,13 +56,13 @@ export function over(why, isComputer, ends = "lose") {
  * @returns {Step[]}
  */
 export function impartialProof(reason, { move, reaches, moveCount, isComputer }) {
-  const { you, it, they, do: act, have } = voice(isComputer);
+  const { mover, again, other, do: act, have } = voice(isComputer);
   switch (reason.kind) {
     case "no-moves":
       return ["There is no move, and whoever cannot move loses."];
     case "reaches-lost":
       return [
-        `${capital(you)} can ${move(reason.move)}.`,
+        `${capital(mover)} can ${move(reason.move)}.`,
         reaches(reason.to),
       ];
     case "all-moves-answered": {
@@ -71,8 +72,8 @@ export function impartialProof(reason, { move, reaches, moveCount, isComputer })
         {
           text: plural(
             moveCount,
-            `${capital(you)} ${have} one move, and ${they} ${have} an answer to it:`,
-            `Whatever ${you} ${act}, ${they} ${have} an answer:`,
+            `${capital(mover)} ${have} one move, and ${other} ${have} an answer to it:`,
+            `Whatever ${mover} ${act}, ${other} ${have} an answer:`,
           ),
           cases: [
             ...shown.map(({ move: yours, answer }) => isComputer
@@ -81,7 +82,7 @@ export function impartialProof(reason, { move, reaches, moveCount, isComputer })
             ...(left > 0 ? [`and so on, for ${count(left, "more move", "more moves")}`] : []),
           ],
         },
-        `Each answer leaves ${you} in a lost position again, until ${it} ${have} no move.`,
+        `Each answer leaves ${mover} in a lost position again, until ${again} ${have} no move.`,
       ];
     }
   }
