@@ -30,7 +30,7 @@ export function contextOf(session, { state, analysis, extra }, text) {
     look: move => void (session.isPresent(analysis) && session.look(move)),
     part,
     point: part => session.point(part),
-    isComputers: isComputers(state),
+    isComputer: isComputers(state),
     editing,
     get isPending() {
       return session.isPending;

@@ -71,9 +71,9 @@ export function totals({ position, count }, { text, played, preview }) {
  * @param {Coins.CoinsAnalysis} analysis
  * @param {Context<Coins.Move>} context
  */
-export function shares({ firstTotal, secondTotal }, { text, isComputers }) {
+export function shares({ firstTotal, secondTotal }, { text, isComputer }) {
   const words = text.games.coins.drawing;
-  const [mover, other] = words.sharers(isComputers);
+  const [mover, other] = words.sharers(isComputer);
   const all = firstTotal + secondTotal;
   const drawn = firstTotal >= 0 && secondTotal >= 0 && all > 0;
   return html`<div class="split">

@@ -68,7 +68,7 @@ export interface Context<M> {
   /** Looks at a part of the reason, or at none. */
   point(part: string | null): void;
   /** Whether the computer plays the side that is to move. */
-  isComputers: boolean;
+  isComputer: boolean;
   /** Whether the board is being set up: it is clicked to change the position, not to play. */
   editing: boolean;
   /**
