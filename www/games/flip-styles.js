@@ -7,14 +7,16 @@ export const styles = css`
     container-type: inline-size;
   }
 
-  /* At the sides, there is room for marks and brackets that go on in the next row. */
+  /* The size of the font is that of a tile, which is worked out once for all of them: a property would be
+     worked out wherever it is used. At the sides, there is room for marks and brackets that go on in the
+     next row. */
   .tiles {
     --columns: var(--narrow);
     --most: 2.5rem;
-    --tile: min(var(--most), (100cqi - 1.5rem) / var(--columns));
     display: grid;
-    grid-template-columns: repeat(var(--columns), var(--tile));
+    grid-template-columns: repeat(var(--columns), 1em);
     row-gap: 0.75rem;
+    font-size: min(var(--most), (100cqi - 1.5rem) / var(--columns));
   }
 
   .tiles.few {
@@ -23,16 +25,15 @@ export const styles = css`
 
   /* Sizes are known beforehand, which spares the browser most of the work at hundreds of tiles. */
   .tile {
-    --face-block: calc(var(--tile) * 1.2);
     position: relative;
     contain: size style;
-    inline-size: var(--tile);
-    block-size: calc(1rem + var(--face-block) + 3.25rem);
+    inline-size: 1em;
+    block-size: calc(1.2em + 4.25rem);
     text-align: center;
   }
 
   .editing .tile {
-    block-size: calc(1rem + var(--face-block) + 0.75rem);
+    block-size: calc(1.2em + 1.75rem);
   }
 
   .tile .index {
@@ -47,7 +48,7 @@ export const styles = css`
     inline-size: calc(100% - 3px);
     margin-inline: auto;
     border-radius: 0.375rem;
-    font: 600 calc(var(--tile) * 0.6)/var(--face-block) var(--mono);
+    font: 600 0.6em/2 var(--mono);
   }
 
   .tile.plus .face {
@@ -74,13 +75,14 @@ export const styles = css`
   /* From the seam between two tiles down to its sign. */
   .tile .move {
     position: absolute;
-    inset: calc(1rem + var(--face-block) * 0.4) calc(var(--tile) / -2) auto auto;
+    inset: calc(0.48em + 1rem) -0.5em auto auto;
     z-index: 1;
     display: block;
-    inline-size: var(--tile);
-    block-size: calc(var(--face-block) * 0.6 + 1.75rem);
-    padding-block-start: calc(var(--face-block) * 0.6 + 0.3125rem);
+    inline-size: 1em;
+    block-size: calc(0.72em + 1.75rem);
+    padding-block-start: calc(0.72em + 0.3125rem);
     border-radius: 0.5rem;
+    font-size: inherit;
   }
 
   .board .tile .move,
