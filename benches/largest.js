@@ -29,6 +29,13 @@ const square = () => `${"W".repeat(side)}\r\n`.repeat(side);
 const column = () => "W\r\n".repeat(limits.gridCells);
 const line = () => "W".repeat(limits.gridCells);
 
+/** @type {readonly { size: string, text: () => string, move: "down" | "right" }[]} */
+const GRIDS = [
+  { size: "4096 × 4096", text: square, move: "down" },
+  { size: "16,777,216 × 1", text: column, move: "down" },
+  { size: "1 × 16,777,216", text: line, move: "right" },
+];
+
 /** @type {readonly Largest[]} */
 export const largest = [
   { limit: "nimHeap", work: "nim.wins", size: "2^53 − 1 stones", call: ({ nim }) => nim.wins(limits.nimHeap) },
@@ -73,11 +80,11 @@ export const largest = [
     call: ({ coins }) => coins.margins(padded(limits.coinsTable, 36)),
   },
 
-  ...[{ size: "4096 × 4096", text: square }, { size: "16,777,216 × 1", text: column }, { size: "1 × 16,777,216", text: line }].flatMap(({ size, text }) =>
+  ...GRIDS.flatMap(({ size, text, move }) =>
     /** @type {Largest[]} */ ([
       { limit: "gridCells", work: "grid.wins", size, call: ({ grid }) => grid.wins(text()) },
       { limit: "gridCells", work: "grid.analyze", size, call: ({ grid }) => grid.analyze(text()) },
-      { limit: "gridCells", work: "grid.play", size, call: ({ grid }) => grid.play(text(), "down") },
+      { limit: "gridCells", work: "grid.play", size, call: ({ grid }) => grid.play(text(), move) },
       { limit: "gridCells", work: "grid.outcomes", size, call: ({ grid }) => grid.outcomes(text()) },
       { limit: "gridCells", work: "grid.nimValues", size, call: ({ grid }) => grid.nimValues(text()) },
       { limit: "gridCells", work: "grid.depths", size, call: ({ grid }) => grid.depths(text()) },
