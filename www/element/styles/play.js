@@ -318,6 +318,13 @@ export const play = css`
       margin: 0;
     }
 
+    /* A frame would touch its name. */
+    .tools .more[aria-expanded="true"] {
+      border-color: transparent;
+      border-radius: 0;
+      box-shadow: inset 0 2px var(--house);
+    }
+
     .options {
       max-block-size: 50vh;
       overflow-y: auto;
