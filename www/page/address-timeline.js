@@ -3,7 +3,7 @@
 // then the steps are gone through here, and the address follows when it can.
 
 import { atPly, carried, hasAhead } from "../element/state.js";
-import { decode, encode, LONGEST } from "./address.js";
+import { decode, encode, fits } from "./address.js";
 
 /** @import { Omission, State, TimelineMembers } from "../element/timeline.js" */
 
@@ -77,7 +77,7 @@ export class AddressTimeline extends EventTarget {
 
   /** Whether the address holds the present state, so that it can be passed on. */
   get canBeShared() {
-    return this.state.start.length <= LONGEST && encode(this.state).length <= LONGEST;
+    return fits(this.state);
   }
 
   /** @param {State} state */

@@ -23,7 +23,7 @@ import { firstGame, games } from "../games/index.js";
 const VERSION = "1";
 
 /** Characters that an address may have after #; a longer one may be cut on its way. */
-export const LONGEST = 60_000;
+const LONGEST = 60_000;
 
 /** Characters after # that are read at all. */
 const LONGEST_READ = 4_000_000;
@@ -59,6 +59,9 @@ export function encode(state) {
   });
   return `#${fields}`.replaceAll("%2F", "/");
 }
+
+/** Whether an address can hold a state. @param {State} state */
+export const fits = state => state.start.length <= LONGEST && encode(state).length <= LONGEST;
 
 /**
  * @param {string} hash

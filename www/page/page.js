@@ -8,6 +8,7 @@ import { completeRules } from "../element/rules.js";
 import { games } from "../games/index.js";
 import { nothing, render } from "../lit.js";
 import { english } from "../messages/en.js";
+import { fits } from "./address.js";
 import { AddressTimeline } from "./address-timeline.js";
 import { drawMasthead } from "./masthead.js";
 import { keepOffline } from "./offline.js";
@@ -24,8 +25,11 @@ const nav = document.querySelector("nav");
 const controls = /** @type {HTMLElement | null} */ (document.querySelector(".controls"));
 const notice = /** @type {HTMLElement | null} */ (document.querySelector("main > .notice"));
 
-/** Where one last was in each game. @type {Map<string, State>} */
+/** Where one last was in each game, as far as an address holds that. @type {Map<string, State>} */
 const places = new Map();
+
+/** Where one has been since the page was shown, by game. @type {Map<string, State>} */
+const passed = new Map();
 
 /** The last analysis. @type {AnyAnalysis | null} */
 let analysis = null;
@@ -50,7 +54,9 @@ show();
 
 function show() {
   const { state, canBeShared } = timeline;
-  note();
+  passed.set(state.game, state);
+  for (const [game, place] of passed) if (fits(place)) places.set(game, place);
+  passed.clear();
   if (nav) drawTabs(nav, state, places);
   if (notice) render(canBeShared ? nothing : english.page.tooLongForLink, notice);
   const name = new Map(Object.entries(english.games)).get(state.game)?.name;
@@ -58,14 +64,9 @@ function show() {
   if (document.title !== title) document.title = title;
 }
 
-/** Notes where one is in a game. */
-function note() {
-  if (timeline.canBeShared) places.set(timeline.state.game, timeline.state);
-}
-
 /** Shows once, however much has changed, and after the verdict. */
 async function showLater() {
-  note();
+  passed.set(timeline.state.game, timeline.state);
   if (isDue) return;
   isDue = true;
   await afterFrame();
